@@ -1,0 +1,41 @@
+# One command tests: `make test`. It needs Python 3.11 or newer and nothing else.
+
+PYTHON ?= python3
+BIN := .venv/bin
+
+.PHONY: test test-quick lint mutants bench lock clean
+
+test: lint
+	$(BIN)/python -m pytest -n 2
+	$(BIN)/python tools/coverage_run.py
+
+test-quick: .venv/installed
+	$(BIN)/python -m pytest -n 2 -m "not slow"
+
+lint: .venv/installed
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+# Every broken rule of tests/mutants.toml must be noticed by the tests that carry its number.
+mutants: .venv/installed
+	$(BIN)/python tools/mutants.py
+
+bench: .venv/installed
+	$(BIN)/kartentisch bench
+
+lock: .venv/installed
+	$(BIN)/python -m pip install --quiet pip-tools
+	$(BIN)/pip-compile --quiet --extra dev --generate-hashes --strip-extras --upgrade --no-header \
+		--no-emit-index-url --no-emit-find-links --no-emit-trusted-host --output-file requirements.lock pyproject.toml
+
+# Debian keeps venv in a package of its own.
+.venv/installed: requirements.lock pyproject.toml
+	$(PYTHON) -m venv .venv || (apt-get update && apt-get install --yes python3-venv && $(PYTHON) -m venv .venv)
+	$(BIN)/python -m pip install --quiet --require-hashes --requirement requirements.lock
+	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
+	touch $@
+
+clean:
+	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -1,0 +1,31 @@
+"""Bind code that is generic over games to one game.
+
+Numba misses its disk cache for functions that get rules as arguments or closures. So generic
+functions use the contract's global names, and binding copies such a function with the game's rules
+in its globals and the game in its qualified name.
+"""
+
+from collections.abc import Callable
+from types import FunctionType, ModuleType
+from typing import Any, cast
+
+from kartentisch.core.compiled import Function, compiled
+from kartentisch.core.contract import CONTRACT
+
+
+def bind(function: Function, game: str, names: dict[str, Callable[..., Any]]) -> Function:
+    """A compiled copy of `function` in which the given global names mean this game's functions."""
+    source = cast(FunctionType, function)
+    copy = FunctionType(source.__code__, source.__globals__ | names, source.__name__)
+    copy.__qualname__ = f"{game}.{source.__name__}"
+    copy.__module__ = source.__module__
+    copy.__doc__ = source.__doc__
+    # Only the package's own sources are in the cache folder's hash.
+    ours = all(rule.__module__.startswith("kartentisch.") for rule in names.values())
+    return compiled(cast(Function, copy), keep=ours)
+
+
+def contract_of(*modules: ModuleType) -> dict[str, Callable[..., Any]]:
+    """The contract's functions, wherever among a game's modules they are."""
+    wanted = [function.__name__ for function in CONTRACT]
+    return {name: vars(module)[name] for name in wanted for module in modules if name in vars(module)}

@@ -1,0 +1,104 @@
+"""Records: the fields of a state are written down once, as a class with annotations.
+
+The class is what mypy sees; `layout` makes the aligned NumPy record of it that Numba compiles for.
+Copying such a record is a memcpy, a batch is an array, a save is `tobytes`.
+"""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Annotated, Any, Protocol, TypeAlias, get_type_hints, overload
+
+import numpy as np
+from numba import types
+from numba.core import cgutils
+from numba.extending import intrinsic
+from numba.np.numpy_support import as_dtype
+
+from kartentisch.core.compiled import INTERPRETED
+
+MAX_SEATS = 6
+
+
+class Row(Protocol):
+    """A fixed number of integers inside a record."""
+
+    def __len__(self) -> int: ...
+    def __iter__(self) -> Iterator[int]: ...
+    @overload
+    def __getitem__(self, index: int) -> int: ...
+    @overload
+    def __getitem__(self, index: slice) -> "Row": ...
+    def __setitem__(self, index: int | slice, value: "int | Row") -> None: ...
+
+
+def _ints(kind: str, count: int) -> np.dtype[Any]:
+    return np.dtype((kind, (count,)))
+
+
+# Counters are wide enough never to overflow: compiled code would widen them, NumPy would not.
+Count: TypeAlias = Annotated[int, np.dtype("i4")]
+Bits: TypeAlias = Annotated[int, np.dtype("u8")]
+SeatCounts: TypeAlias = Annotated[Row, _ints("i4", MAX_SEATS)]
+SeatBits: TypeAlias = Annotated[Row, _ints("u8", MAX_SEATS)]
+Counts12: TypeAlias = Annotated[Row, _ints("i4", 12)]
+Bytes30: TypeAlias = Annotated[Row, _ints("u1", 30)]
+Bytes51: TypeAlias = Annotated[Row, _ints("u1", 51)]
+
+
+def layout(fields: type) -> np.dtype[Any]:
+    """The aligned record with the annotated fields of a class, those of its bases first."""
+    hints = get_type_hints(fields, include_extras=True)
+    clashes = set(hints) & set(dir(np.record))
+    if clashes:
+        raise TypeError(f"NumPy's records have methods of these names: {sorted(clashes)}")
+    parts = [(name, hint.__metadata__[0]) for name, hint in hints.items()]
+    return np.dtype((np.record, np.dtype(parts, align=True)))
+
+
+def shared_size(first: np.dtype[Any], second: np.dtype[Any]) -> int:
+    """How many bytes at the beginning of two records hold the same fields."""
+    size = 0
+    assert first.fields is not None
+    assert second.fields is not None
+    for name, other in zip(first.names or (), second.names or (), strict=False):
+        (kind, offset), (other_kind, other_offset) = first.fields[name][:2], second.fields[other][:2]
+        if (name, kind, offset) != (other, other_kind, other_offset):
+            break
+        size = offset + kind.itemsize
+    return size
+
+
+if TYPE_CHECKING or INTERPRETED:
+
+    def copy_shared(source: Any, target: Any) -> None:
+        """Copy the fields that both records begin with: all of them if they are of one kind."""
+        size = shared_size(source.dtype, target.dtype)
+        for name in source.dtype.names:
+            if source.dtype.fields[name][1] < size:
+                target[name] = source[name]
+
+    def clear(record: Any) -> None:
+        """Set every field to zero."""
+        for name in record.dtype.names:
+            record[name] = 0
+
+else:
+
+    @intrinsic
+    def copy_shared(typing: Any, source: Any, target: Any) -> Any:
+        size = shared_size(as_dtype(source), as_dtype(target))
+
+        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            count = context.get_constant(types.intp, size)
+            cgutils.raw_memcpy(builder, arguments[1], arguments[0], count, 1)
+            return context.get_dummy_value()
+
+        return types.void(source, target), generate
+
+    @intrinsic
+    def clear(typing: Any, record: Any) -> Any:
+        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            size = context.get_constant(types.intp, as_dtype(record).itemsize)
+            cgutils.memset(builder, arguments[0], size, 0)
+            return context.get_dummy_value()
+
+        return types.void(record), generate

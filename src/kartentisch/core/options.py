@@ -1,0 +1,73 @@
+"""Options of a game: what they are called, which values they take, which rule names them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kartentisch.core.errors import WrongOption
+
+Value: TypeAlias = str | bool | int
+
+
+@dataclass(frozen=True)
+class Option:
+    """One option; its first value is the default, a number is coded as itself."""
+
+    name: str
+    rule: str
+    values: tuple[Value, ...] | range
+
+    @property
+    def default(self) -> Value:
+        """The value where nothing else was agreed."""
+        return self.values[0]
+
+    def code(self, value: object) -> int:
+        """The value as the integer that the rules use."""
+        if isinstance(self.values, range):
+            if type(value) is int and value in self.values:
+                return value
+        else:
+            for code, known in enumerate(self.values):
+                if type(value) is type(known) and value == known:
+                    return code
+        raise WrongOption(f"{self.name} is {self.choices()}, not {value!r}", self.rule)
+
+    def parse(self, text: str) -> Value:
+        """The value written on a command line."""
+        if isinstance(self.values, range):
+            value: Value = int(text) if text.isascii() and text.isdigit() and len(text) < 10 else text
+        else:
+            value = {"true": True, "false": False}.get(text, text)
+        self.code(value)
+        return value
+
+    def choices(self) -> str:
+        """The values it takes, for people."""
+        if isinstance(self.values, range):
+            return f"a number from {self.values[0]} to {self.values[-1]}"
+        return " or ".join(str(value).lower() for value in self.values)
+
+
+def complete(options: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, Value]:
+    """All options with their values, the defaults where nothing was given."""
+    for name in given:
+        if not any(option.name == name for option in options):
+            known = ", ".join(option.name for option in options)
+            raise WrongOption(f"there is no option {name!r}; there are: {known}")
+    chosen: dict[str, Value] = {}
+    for option in options:
+        value = given.get(option.name, option.default)
+        option.code(value)
+        assert isinstance(value, str | bool | int)
+        chosen[option.name] = value
+    return chosen
+
+
+def codes(options: tuple[Option, ...], given: Mapping[str, object]) -> NDArray[np.int32]:
+    """The options as the integers that the rules use, in the game's order."""
+    values = complete(options, given)
+    return np.array([option.code(values[option.name]) for option in options], np.int32)

@@ -1,0 +1,35 @@
+"""What the views of all games have in common."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from kartentisch.core.contract import NEEDS_DEAL, NOBODY, OVER
+
+
+class TableView(msgspec.Struct, kw_only=True):
+    """The table as one seat, or a spectator, sees it; each game adds its own."""
+
+    phase: str  # deal, over or one of the game's own
+    seat: int | None  # whose view this is, None for a spectator
+    to_move: int | None
+    deal_number: int  # of the deal that is played or about to begin, from 1 on
+    first: int
+
+
+def seat_or_none(seat: int) -> int | None:
+    """NOBODY as None."""
+    return None if seat == NOBODY else int(seat)
+
+
+def shared_view(seen: Any, phases: Mapping[int, str]) -> dict[str, Any]:
+    """The fields of `TableView` for an observation."""
+    names = {NEEDS_DEAL: "deal", OVER: "over", **phases}
+    return {
+        "phase": names[int(seen.phase)],
+        "seat": seat_or_none(seen.seat),
+        "to_move": seat_or_none(seen.to_move),
+        "deal_number": int(seen.deal_number) + (0 if seen.phase == OVER else 1),
+        "first": int(seen.first),
+    }

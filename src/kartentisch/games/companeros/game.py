@@ -1,0 +1,39 @@
+"""Compañeros as a value: the contract filled in."""
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kartentisch.core.binding import contract_of
+from kartentisch.core.game import Game
+from kartentisch.games.companeros import knowledge, rules
+from kartentisch.games.companeros.cards import CARDS, VALUES
+from kartentisch.games.companeros.options import OPTIONS
+from kartentisch.games.companeros.reasons import reason
+from kartentisch.games.companeros.state import OBSERVATION, PLAY, STATE, TAKE
+from kartentisch.games.companeros.view import view
+
+
+def full_deck(players: int, options: NDArray[np.int32]) -> range:
+    """The cards 1 to 10 of as many colours as there are players (C1)."""
+    return range(VALUES * players)
+
+
+GAME: Final = Game(
+    id="companeros",
+    title="Compañeros",
+    players=range(3, 7),
+    players_rule="C1",
+    options=OPTIONS,
+    cards=CARDS,
+    deck_rule="C1",
+    full_deck=full_deck,
+    actions=rules.ACTIONS,
+    turn_rules={PLAY: "C2", TAKE: "C3"},
+    state=STATE,
+    observation=OBSERVATION,
+    rules=contract_of(rules, knowledge),
+    reason=reason,
+    view=view,
+)

@@ -1,0 +1,53 @@
+"""What a seat knows in Compañeros, and the deals that fit it: only the other hands are hidden."""
+
+from kartentisch.core.bits import NONE
+from kartentisch.core.compiled import compiled
+from kartentisch.core.contract import NOBODY
+from kartentisch.core.layout import copy_shared
+from kartentisch.core.rng import Stream, draw
+from kartentisch.games.companeros.cards import HAND_SIZE, all_cards
+from kartentisch.games.companeros.rules import first_action, legal
+from kartentisch.games.companeros.scoring import cards_played
+from kartentisch.games.companeros.state import NOT_PLAYED, PLAY, TAKE, Observation, State
+
+
+@compiled
+def observe(state: State, seat: int, observation: Observation) -> None:
+    """All that lies or lay open, and the seat's own hand."""
+    copy_shared(state, observation)
+    observation.seat = seat
+    observation.first_action = first_action(state)
+    observation.legal = legal(state) if seat != NOBODY and seat == state.to_move else NONE
+    observation.own_hand = state.hands[seat] if seat != NOBODY else NONE
+
+
+@compiled
+def cards_in_hand(observation: Observation, seat: int) -> int:
+    """How many cards a seat holds, as everybody can count."""
+    if observation.phase != PLAY and observation.phase != TAKE:
+        return 0
+    return HAND_SIZE - observation.round_number + (1 if observation.played[seat] == NOT_PLAYED else 0)
+
+
+@compiled
+def unseen_cards(observation: Observation) -> int:
+    """The cards in the other hands, in any order."""
+    seen = observation.display | observation.own_hand | cards_played(observation)
+    for seat in range(observation.players):
+        seen |= observation.taken[seat]
+    return all_cards(observation.players) & ~seen
+
+
+@compiled
+def imagine(observation: Observation, stream: Stream, state: State) -> None:
+    """Share out the unseen cards among the other hands."""
+    copy_shared(observation, state)
+    unseen = unseen_cards(observation)
+    for seat in range(observation.players):
+        if seat == observation.seat:
+            state.hands[seat] = observation.own_hand
+        else:
+            state.hands[seat] = draw(stream, unseen, cards_in_hand(observation, seat))
+            unseen &= ~state.hands[seat]
+    for seat in range(observation.players, len(state.hands)):
+        state.hands[seat] = NONE

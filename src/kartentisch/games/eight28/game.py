@@ -1,0 +1,39 @@
+"""8-28 as a value: the contract filled in."""
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kartentisch.core.binding import contract_of
+from kartentisch.core.game import Game
+from kartentisch.games.eight28 import knowledge, rules
+from kartentisch.games.eight28.cards import CARDS, DECKS
+from kartentisch.games.eight28.options import OPTIONS
+from kartentisch.games.eight28.reasons import reason
+from kartentisch.games.eight28.state import CHOOSE, OBSERVATION, OFFER, STATE
+from kartentisch.games.eight28.view import view
+
+
+def full_deck(players: int, options: NDArray[np.int32]) -> list[int]:
+    """All 51 cards (E1)."""
+    return [card for card, count in enumerate(DECKS[options[0]]) for _ in range(count)]
+
+
+GAME: Final = Game(
+    id="eight28",
+    title="8-28",
+    players=range(3, 7),
+    players_rule="E3",
+    options=OPTIONS,
+    cards=CARDS,
+    deck_rule="E1",
+    full_deck=full_deck,
+    actions=rules.ACTIONS,
+    turn_rules={OFFER: "E5", CHOOSE: "E12"},
+    state=STATE,
+    observation=OBSERVATION,
+    rules=contract_of(rules, knowledge),
+    reason=reason,
+    view=view,
+)

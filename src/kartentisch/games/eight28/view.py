@@ -1,0 +1,89 @@
+"""What a seat knows in 8-28, as typed data for people."""
+
+import msgspec
+
+from kartentisch.core.view import TableView, shared_view
+from kartentisch.games.eight28.cards import CARDS, ONE_OR_ELEVEN, RED_GEMS, low_value
+from kartentisch.games.eight28.state import (
+    CHOOSE,
+    FIRST_HALF,
+    NOT_SHOWN,
+    OFFER,
+    SECOND_HALF,
+    Observation,
+)
+
+_PHASES = {OFFER: "offer", CHOOSE: "choose"}
+_HALVES = {FIRST_HALF: "8", SECOND_HALF: "28"}
+
+
+class Gems(msgspec.Struct):
+    """So many blue and red gems."""
+
+    blue: int
+    red: int
+
+
+class Player(msgspec.Struct):
+    """One player's cards and gems."""
+
+    face_up: list[str]
+    secret: str | None  # one's own, or shown in the distribution
+    totals: list[int]  # of all cards that this view shows
+    out: bool
+    declined: bool  # for good, with the option `passing`: `final`
+    half: str | None
+    gems: Gems
+    points: int
+
+
+class View(TableView, kw_only=True):
+    """The table as one seat, or a spectator, sees it."""
+
+    card_giver: int
+    players: list[Player]
+    supply: Gems
+    middle: Gems
+    pile: int
+    unseen: dict[str, int]  # cards this view does not show, by kind
+    last_round: bool
+
+
+def view(seen: Observation) -> View:
+    """The observation in words."""
+    taken = [(int(seen.taken_by[index]), int(seen.taken_card[index])) for index in range(seen.taken)]
+    players = []
+    unseen = {card: int(seen.unseen[number]) for number, card in enumerate(CARDS)}
+    for seat in range(seen.players):
+        secret = int(seen.own_secret if seat == seen.seat else seen.shown[seat])
+        if seat == seen.seat and secret != NOT_SHOWN and seen.shown[seat] == NOT_SHOWN:
+            unseen[CARDS[secret]] -= 1
+        face_up = [card for owner, card in taken if owner == seat]
+        players.append(
+            Player(
+                face_up=[CARDS[card] for card in face_up],
+                secret=None if secret == NOT_SHOWN else CARDS[secret],
+                totals=totals(face_up + [secret] * (secret != NOT_SHOWN)),
+                out=bool(int(seen.out) >> seat & 1),
+                declined=bool(int(seen.declined) >> seat & 1),
+                half=_HALVES.get(int(seen.half[seat])),
+                gems=Gems(int(seen.blue[seat]), int(seen.red[seat])),
+                points=int(seen.points[seat]),
+            )
+        )
+    return View(
+        **shared_view(seen, _PHASES),
+        card_giver=int(seen.card_giver),
+        players=players,
+        supply=Gems(int(seen.supply_blue), int(seen.supply_red)),
+        middle=Gems(int(seen.middle_blue), int(seen.middle_red)),
+        pile=sum(unseen.values()) - sum(player.secret is None for player in players),
+        unseen=unseen,
+        last_round=bool(seen.supply_red < RED_GEMS),
+    )
+
+
+def totals(cards: list[int]) -> list[int]:
+    """All sums of a hand, each 1/11 as 1 or 11 (E10)."""
+    lowest = sum(int(low_value(card)) for card in cards)
+    return [lowest + 10 * count for count in range(cards.count(ONE_OR_ELEVEN) + 1)]

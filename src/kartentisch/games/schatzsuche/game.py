@@ -1,0 +1,39 @@
+"""Schatzsuche as a value: the contract filled in."""
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kartentisch.core.binding import contract_of
+from kartentisch.core.game import Game
+from kartentisch.games.schatzsuche import knowledge, rules
+from kartentisch.games.schatzsuche.cards import CARDS, PLAYERS
+from kartentisch.games.schatzsuche.options import OPTIONS
+from kartentisch.games.schatzsuche.reasons import reason
+from kartentisch.games.schatzsuche.state import BID, GUESS, OBJECT, OBSERVATION, PLAY, STATE
+from kartentisch.games.schatzsuche.view import view
+
+
+def full_deck(players: int, options: NDArray[np.int32]) -> range:
+    """All 32 cards (S1)."""
+    return range(len(CARDS))
+
+
+GAME: Final = Game(
+    id="schatzsuche",
+    title="Schatzsuche",
+    players=range(PLAYERS, PLAYERS + 1),
+    players_rule="S1",
+    options=OPTIONS,
+    cards=CARDS,
+    deck_rule="S1",
+    full_deck=full_deck,
+    actions=rules.ACTIONS,
+    turn_rules={GUESS: "S10", BID: "S4", PLAY: "S5", OBJECT: "S12"},
+    state=STATE,
+    observation=OBSERVATION,
+    rules=contract_of(rules, knowledge),
+    reason=reason,
+    view=view,
+)

@@ -1,0 +1,55 @@
+"""What lies on the table in Schatzsuche: for all to see, in the hands, and as one seat knows it."""
+
+from typing import Final
+
+from kartentisch.core.contract import PHASE_OF_GAME, Common, Seen
+from kartentisch.core.layout import Bits, Bytes30, Count, SeatBits, SeatCounts, layout
+
+GUESS: Final = PHASE_OF_GAME  # everyone names the golden card
+BID: Final = PHASE_OF_GAME + 1  # everyone says how many tricks he expects
+PLAY: Final = PHASE_OF_GAME + 2  # everyone plays a card to the trick
+OBJECT: Final = PHASE_OF_GAME + 3  # by hand: everyone accepts the trick or objects
+
+NOT_YET: Final = -1
+
+
+class Public(Common):
+    """Seen by everybody; `first` is the dealer."""
+
+    discard_when_trumped: Count
+    colour_cards: Count
+    round_number: Count  # 1 to 10: also the number of cards dealt to each
+    trump_card: Count  # or NOT_YET
+    trump: Count  # its suit
+    bids: SeatCounts  # or NOT_YET
+    tricks: SeatCounts
+    leader: Count  # of this trick
+    cards_in_trick: Count
+    suit_led: Count
+    best_strength: Count  # of the card that takes the trick so far
+    best_seat: Count
+    played: Bytes30  # all cards of this round in the order in which they were played
+    played_count: Count
+    turned: SeatBits  # the suits whose colour cards are turned over (S2)
+    moved: Bits  # colour cards that the seat to move has moved in this turn (S12)
+    faults: SeatCounts  # what a right objection to this trick's card costs (S12)
+    answers: Count  # how many have answered in OBJECT
+    guesses: SeatCounts  # of the golden card, or NOT_YET
+    golden_shown: Count  # the golden card when it is shown, else NOT_YET
+
+
+class State(Public):
+    """Everything, the hands and the golden card included."""
+
+    hands: SeatBits
+    golden_card: Count
+
+
+class Observation(Seen, Public):
+    """What one seat knows."""
+
+    own_hand: Bits
+
+
+STATE: Final = layout(State)
+OBSERVATION: Final = layout(Observation)

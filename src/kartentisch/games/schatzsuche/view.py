@@ -1,0 +1,71 @@
+"""What a seat knows in Schatzsuche, as typed data for people."""
+
+import msgspec
+
+from kartentisch.core.view import TableView, shared_view
+from kartentisch.games.schatzsuche.cards import CARDS, PLAYERS, SUITS
+from kartentisch.games.schatzsuche.knowledge import cards_in_hand
+from kartentisch.games.schatzsuche.state import BID, GUESS, NOT_YET, OBJECT, PLAY, Observation
+
+_PHASES = {GUESS: "guess", BID: "bid", PLAY: "play", OBJECT: "object"}
+
+
+class Player(msgspec.Struct):
+    """One player's bid, tricks, colour cards and points."""
+
+    cards: int  # in hand
+    bid: int | None
+    tricks: int
+    turned: list[str]  # suits whose colour cards are turned over
+    guess: str | None
+    points: int
+
+
+class View(TableView, kw_only=True):
+    """The table as one seat, or a spectator, sees it; `first` is the dealer."""
+
+    round: int
+    hand: list[str]
+    trump_card: str | None
+    leader: int
+    trick: list[str]  # in the order played, the leader's card first
+    last_trick: list[str]  # by hand, while objections are heard, the trick in question
+    moved: list[str]  # colour cards moved in this turn
+    players: list[Player]
+    golden_card: str | None
+
+
+def view(seen: Observation) -> View:
+    """The observation in words."""
+    played = [CARDS[card] for card in seen.played[: seen.played_count]]
+    complete = len(played) - len(played) % PLAYERS
+    return View(
+        **shared_view(seen, _PHASES),
+        round=int(seen.round_number),
+        hand=[card for number, card in enumerate(CARDS) if int(seen.own_hand) >> number & 1],
+        trump_card=_card(seen.trump_card),
+        leader=int(seen.leader),
+        trick=played[complete:],
+        last_trick=played[max(0, complete - PLAYERS) : complete],
+        moved=_suits(seen.moved),
+        players=[
+            Player(
+                cards=int(cards_in_hand(seen, seat)),
+                bid=None if seen.bids[seat] == NOT_YET else int(seen.bids[seat]),
+                tricks=int(seen.tricks[seat]),
+                turned=_suits(seen.turned[seat]),
+                guess=_card(seen.guesses[seat]),
+                points=int(seen.points[seat]),
+            )
+            for seat in range(PLAYERS)
+        ],
+        golden_card=_card(seen.golden_shown),
+    )
+
+
+def _card(card: int) -> str | None:
+    return None if card == NOT_YET else CARDS[card]
+
+
+def _suits(suits: int) -> list[str]:
+    return [suit for number, suit in enumerate(SUITS) if int(suits) >> number & 1]
