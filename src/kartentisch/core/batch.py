@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kartentisch.core.bits import u64
+from kartentisch.core.compiled import compiled
 from kartentisch.core.contract import (
     NEEDS_DEAL,
     OVER,
@@ -26,6 +27,7 @@ from kartentisch.core.contract import (
 from kartentisch.core.errors import IllegalMove
 from kartentisch.core.layout import MAX_SEATS
 from kartentisch.core.options import codes
+from kartentisch.core.playout import random_action
 from kartentisch.core.rng import Stream, below, seed_stream, shuffle
 
 if TYPE_CHECKING:
@@ -100,6 +102,14 @@ def step_games(
         show(state, observations[index], masks[index])
 
 
+@compiled
+def choose_games(observations: NDArray[Any], streams: NDArray[np.uint64], actions: NDArray[np.int32]) -> None:
+    """Choose a random legal move in every game."""
+    for index in range(len(actions)):
+        seen = observations[index]
+        actions[index] = random_action(seen.first_action, seen.legal, streams[index])
+
+
 class Batch:
     """Games that are stepped together.
 
@@ -151,6 +161,12 @@ class Batch:
             index = int(np.argmin(legal))
             raise self._reason(index, int(actions[index]))
         list(self._workers.map(lambda part: self._step_part(part, actions), self._parts))
+
+    def random_actions(self) -> NDArray[np.int32]:
+        """A random legal move for every game."""
+        actions = np.zeros(len(self.states), np.int32)
+        choose_games(self.observations, self._streams, actions)
+        return actions
 
     def _step_part(self, part: slice, actions: NDArray[np.int32]) -> None:
         self.game.step_batch(

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from types import FunctionType, ModuleType
 from typing import Any, cast
 
-from kartentisch.core.compiled import Function, compiled
+from kartentisch.core.compiled import Function, compile_function
 from kartentisch.core.contract import CONTRACT
 
 
@@ -22,7 +22,7 @@ def bind(function: Function, game: str, names: dict[str, Callable[..., Any]]) ->
     copy.__doc__ = source.__doc__
     # Only the package's own sources are in the cache folder's hash.
     ours = all(rule.__module__.startswith("kartentisch.") for rule in names.values())
-    return compiled(cast(Function, copy), keep=ours)
+    return compile_function(cast(Function, copy), inline=True, keep=ours)
 
 
 def contract_of(*modules: ModuleType) -> dict[str, Callable[..., Any]]:

@@ -50,7 +50,20 @@ def _forget_old_folders(base: Path) -> None:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def compiled(function: Function, *, keep: bool = True) -> Function:
+def compiled(function: Function) -> Function:
+    """Compile a function and inline it wherever it is called.
+
+    Inlining makes play-outs a third faster: calls would cost as much as most rules.
+    """
+    return compile_function(function, inline=True, keep=True)
+
+
+def outlined(function: Function) -> Function:
+    """Compile a function without inlining it: for what happens once in a round or more rarely."""
+    return compile_function(function, inline=False, keep=True)
+
+
+def compile_function(function: Function, *, inline: bool, keep: bool) -> Function:
     """Compile `function`; `keep` stores the result on disk for the next process."""
     if INTERPRETED:
         # Unsigned arithmetic wraps around in C; NumPy's scalars would warn of it.
@@ -59,8 +72,7 @@ def compiled(function: Function, *, keep: bool = True) -> Function:
     before = config.CACHE_DIR
     config.CACHE_DIR = str(folder or "")
     try:
-        # Inlining everything makes play-outs a third faster: calls cost as much as most rules.
-        compiler = njit(nogil=True, cache=folder is not None, error_model="numpy", forceinline=True)
+        compiler = njit(nogil=True, cache=folder is not None, error_model="numpy", forceinline=inline)
         return cast(Function, compiler(function))
     finally:
         config.CACHE_DIR = before

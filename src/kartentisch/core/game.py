@@ -33,6 +33,7 @@ class Game:
     options: tuple[Option, ...]
     cards: tuple[str, ...]
     deck_rule: str
+    first_rule: str  # who begins the next deal
     full_deck: Callable[[int, NDArray[np.int32]], Sequence[int]]
     actions: tuple[str, ...]
     turn_rules: Mapping[int, str]

@@ -42,6 +42,7 @@ SeatBits: TypeAlias = Annotated[Row, _ints("u8", MAX_SEATS)]
 Counts12: TypeAlias = Annotated[Row, _ints("i4", 12)]
 Bytes30: TypeAlias = Annotated[Row, _ints("u1", 30)]
 Bytes51: TypeAlias = Annotated[Row, _ints("u1", 51)]
+Bytes64: TypeAlias = Annotated[Row, _ints("u1", 64)]
 
 
 def layout(fields: type) -> np.dtype[Any]:
@@ -51,7 +52,23 @@ def layout(fields: type) -> np.dtype[Any]:
     if clashes:
         raise TypeError(f"NumPy's records have methods of these names: {sorted(clashes)}")
     parts = [(name, hint.__metadata__[0]) for name, hint in hints.items()]
-    return np.dtype((np.record, np.dtype(parts, align=True)))
+    return np.dtype((np.record, _without_gaps(np.dtype(parts, align=True))))
+
+
+def _without_gaps(aligned: np.dtype[Any]) -> np.dtype[Any]:
+    """Fill the gaps that alignment leaves: NumPy does not copy bytes that belong to no field."""
+    assert aligned.fields is not None
+    parts: list[tuple[str, Any]] = []
+    end = 0
+    for name, (kind, offset, *_) in [*aligned.fields.items(), ("", (np.dtype("V0"), aligned.itemsize))]:
+        if offset > end:
+            parts.append((f"gap_{end}", _ints("u1", offset - end)))
+        if name:
+            parts.append((name, kind))
+        end = offset + kind.itemsize
+    filled = np.dtype(parts, align=True)
+    assert filled.itemsize == aligned.itemsize
+    return filled
 
 
 def shared_size(first: np.dtype[Any], second: np.dtype[Any]) -> int:

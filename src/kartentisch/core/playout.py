@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kartentisch.core.bits import nth, popcount
+from kartentisch.core.compiled import compiled
 from kartentisch.core.contract import (
     NEEDS_DEAL,
     OVER,
@@ -21,17 +22,39 @@ from kartentisch.core.contract import (
     legal,
     start,
 )
-from kartentisch.core.layout import MAX_SEATS
+from kartentisch.core.layout import MAX_SEATS, Bytes64, Count, SeatCounts, layout
 from kartentisch.core.rng import Stream, below, seed_stream, shuffle
 
-LOGGED_MOVE = np.dtype([("deal", "i4"), ("seat", "i4"), ("action", "i4")], align=True)
-LOGGED_DEAL = np.dtype([("first", "i4"), ("points", "i4", (MAX_SEATS,)), ("deck", "u1", (64,))], align=True)
+
+class LoggedMove:
+    """One move of a logged game."""
+
+    deal: Count
+    seat: Count
+    action: Count
+
+
+class LoggedDeal:
+    """One deal of a logged game, with the points after it."""
+
+    first: Count
+    points: SeatCounts
+    deck: Bytes64
+
+
+LOGGED_MOVE = layout(LoggedMove)
+LOGGED_DEAL = layout(LoggedDeal)
+
+
+@compiled
+def random_action(first: int, moves: int, stream: Stream) -> int:
+    """One of a set of moves that are counted from `first`, each equally likely."""
+    return first + nth(moves, below(stream, popcount(moves)))
 
 
 def random_move(state: Record, stream: Stream) -> int:
     """One of the legal moves, each equally likely."""
-    moves = legal(state)
-    return first_action(state) + nth(moves, below(stream, popcount(moves)))
+    return random_action(first_action(state), legal(state), stream)
 
 
 def play_game(state: Record, stream: Stream, deck: Deck, moves: NDArray[Any], deals: NDArray[Any]) -> int:

@@ -28,6 +28,7 @@ GAME: Final = Game(
     options=OPTIONS,
     cards=CARDS,
     deck_rule="C1",
+    first_rule="C10",
     full_deck=full_deck,
     actions=rules.ACTIONS,
     turn_rules={PLAY: "C2", TAKE: "C3"},

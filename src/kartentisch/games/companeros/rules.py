@@ -4,7 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kartentisch.core.bits import NONE, bit
-from kartentisch.core.compiled import compiled
+from kartentisch.core.compiled import compiled, outlined
 from kartentisch.core.contract import NEEDS_DEAL, NOBODY, OVER, Deck
 from kartentisch.core.layout import clear
 from kartentisch.core.seats import left_of
@@ -26,7 +26,7 @@ ACTIONS = CARDS + tuple(f"take {colour}" for colour in COLOURS)
 FIRST_TAKE = len(CARDS)
 
 
-@compiled
+@outlined
 def start(state: State, players: int, options: NDArray[np.int32], first: int) -> None:
     """The match begins; `first` starts its first game."""
     clear(state)
@@ -161,7 +161,7 @@ def end_round(state: State) -> None:
         end_game(state)
 
 
-@compiled
+@outlined
 def end_game(state: State) -> None:
     """The match goes on with the leader as starter until all its games are played (C10)."""
     state.deal_number += 1

@@ -28,6 +28,7 @@ GAME: Final = Game(
     options=OPTIONS,
     cards=CARDS,
     deck_rule="E1",
+    first_rule="E17",
     full_deck=full_deck,
     actions=rules.ACTIONS,
     turn_rules={OFFER: "E5", CHOOSE: "E12"},

@@ -4,7 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kartentisch.core.bits import NONE, bit, first_bits, u64
-from kartentisch.core.compiled import compiled
+from kartentisch.core.compiled import compiled, outlined
 from kartentisch.core.contract import NEEDS_DEAL, NOBODY, OVER, Deck
 from kartentisch.core.layout import clear
 from kartentisch.core.seats import left_of, steps_left
@@ -51,6 +51,7 @@ def start(state: State, players: int, options: NDArray[np.int32], first: int) ->
     state.supply_blue = BLUE_GEMS
     state.supply_red = RED_GEMS
     state.first = first
+    gather_cards(state)
     await_deal(state)
 
 
@@ -59,6 +60,22 @@ def await_deal(state: State) -> None:
     """Between rounds: all cards are to be shuffled (E3)."""
     state.phase = NEEDS_DEAL
     state.to_move = NOBODY
+
+
+@compiled
+def gather_cards(state: State) -> None:
+    """Nothing of an earlier round lies on the table: all cards are unseen, nobody is out (E3)."""
+    for card in range(len(DECKS[0])):
+        state.unseen[card] = DECKS[state.deck, card]
+    state.taken = 0
+    state.taken_card[:] = 0
+    state.taken_by[:] = 0
+    state.out = NONE
+    state.declined = NONE
+    state.sum_up[:] = 0
+    state.elevens_up[:] = 0
+    state.shown[:] = NOT_SHOWN
+    state.half[:] = NEITHER
 
 
 @compiled
@@ -77,17 +94,7 @@ def deal(state: State, deck: Deck) -> None:
     for index in range(DECK_SIZE):
         in_pile = index + state.players < DECK_SIZE
         state.pile[index] = deck[index + state.players] if in_pile else 0
-    for card in range(len(DECKS[0])):
-        state.unseen[card] = DECKS[state.deck, card]
-    state.taken = 0
-    state.taken_card[:] = 0
-    state.taken_by[:] = 0
-    state.out = NONE
-    state.declined = NONE
-    state.sum_up[:] = 0
-    state.elevens_up[:] = 0
-    state.shown[:] = NOT_SHOWN
-    state.half[:] = NEITHER
+    gather_cards(state)
     begin_lap(state, state.first)
 
 
@@ -193,7 +200,7 @@ def take_card(state: State, seat: int) -> None:
         state.out |= bit(seat)
 
 
-@compiled
+@outlined
 def end_round(state: State) -> None:
     """Everyone shows the secret card (E10); direct hits come first (E11), then the choices (E12)."""
     for seat in range(state.players):
@@ -225,7 +232,7 @@ def apply_choice(state: State, action: int) -> None:
     ask_next_chooser(state)
 
 
-@compiled
+@outlined
 def finish_round(state: State) -> None:
     """Distribute; the round with the first red gem was the last (E18), else the next begins (E17)."""
     distribute(state)

@@ -55,8 +55,9 @@ def view(seen: Observation) -> View:
     players = []
     unseen = {card: int(seen.unseen[number]) for number, card in enumerate(CARDS)}
     for seat in range(seen.players):
-        secret = int(seen.own_secret if seat == seen.seat else seen.shown[seat])
-        if seat == seen.seat and secret != NOT_SHOWN and seen.shown[seat] == NOT_SHOWN:
+        secret = int(seen.shown[seat])
+        if seat == seen.seat and secret == NOT_SHOWN and seen.own_secret != NOT_SHOWN:
+            secret = int(seen.own_secret)
             unseen[CARDS[secret]] -= 1
         face_up = [card for owner, card in taken if owner == seat]
         players.append(

@@ -28,6 +28,7 @@ GAME: Final = Game(
     options=OPTIONS,
     cards=CARDS,
     deck_rule="S1",
+    first_rule="S9",
     full_deck=full_deck,
     actions=rules.ACTIONS,
     turn_rules={GUESS: "S10", BID: "S4", PLAY: "S5", OBJECT: "S12"},

@@ -4,7 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kartentisch.core.bits import NONE, bit, first_bits, u64
-from kartentisch.core.compiled import compiled
+from kartentisch.core.compiled import compiled, outlined
 from kartentisch.core.contract import NEEDS_DEAL, NOBODY, OVER, Deck
 from kartentisch.core.layout import clear
 from kartentisch.core.seats import left_of
@@ -49,7 +49,7 @@ FIRST_OBJECT = ACTIONS.index("object 0")
 _ALL_SUITS = u64(0b1111)
 
 
-@compiled
+@outlined
 def start(state: State, players: int, options: NDArray[np.int32], first: int) -> None:
     """Ten rounds, the first about to be dealt (S1)."""
     clear(state)
@@ -62,7 +62,7 @@ def start(state: State, players: int, options: NDArray[np.int32], first: int) ->
     begin_round(state, first)
 
 
-@compiled
+@outlined
 def begin_round(state: State, dealer: int) -> None:
     """Round k has k cards (S1); before the last one the golden card is guessed (S10)."""
     state.round_number = state.deal_number + 1

@@ -3,7 +3,7 @@
 from typing import Final
 
 from kartentisch.core.bits import NONE, bit
-from kartentisch.core.compiled import compiled
+from kartentisch.core.compiled import compiled, outlined
 from kartentisch.core.layout import Row
 from kartentisch.games.schatzsuche.cards import LAST_ROUND, PLAYERS, rank_of, suit_of
 from kartentisch.games.schatzsuche.state import Public, State
@@ -53,7 +53,7 @@ def points_for_guess(guess: int, golden_card: int) -> int:
     return 0
 
 
-@compiled
+@outlined
 def score_round(state: State) -> None:
     """Add the round's points; after the last round show the golden card (S8, S10)."""
     for seat in range(PLAYERS):

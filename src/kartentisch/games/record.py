@@ -1,0 +1,51 @@
+"""Game records: one game or match as one line of JSON (docs/rules.md, "Game record")."""
+
+from typing import TypeAlias
+
+import msgspec
+
+from kartentisch.core.errors import BrokenRecord
+
+VERSION = 1
+
+Move: TypeAlias = tuple[int, str]
+
+
+class Deal(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """One round (8-28, Schatzsuche) or one game of the match (Compañeros)."""
+
+    first: int
+    deck: list[str]
+    moves: list[Move]
+    scores: list[int] | None = None
+
+
+class Record(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """One game or match; further keys are ignored."""
+
+    record: int
+    game: str
+    players: int
+    options: dict[str, str | bool | int] = {}
+    deals: list[Deal]
+    scores: list[int]
+    winners: list[int]
+    unfinished: bool = False
+
+
+def encode(record: Record) -> bytes:
+    """The record as a line of JSON, without the line's end."""
+    return msgspec.json.encode(record)
+
+
+def decode(line: bytes | str) -> Record:
+    """The record of a line of JSON; whether it follows the rules is `kartentisch.games.replay`'s matter."""
+    try:
+        record = msgspec.json.decode(line, type=Record)
+    except msgspec.ValidationError as error:
+        raise BrokenRecord(f"not a record: {error}") from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BrokenRecord(f"not JSON: {error}") from None
+    if record.record != VERSION:
+        raise BrokenRecord(f"records of version {record.record} are not known, only of version {VERSION}")
+    return record
