@@ -1,0 +1,5 @@
+"""`python -m kartentisch` is the command `kartentisch`."""
+
+from kartentisch.cli import main
+
+main()

@@ -1,0 +1,315 @@
+"""The command `kartentisch`.
+
+Errors of content (an illegal move in a record, a wrong option) end with status 1, wrong usage with 2;
+both say why on standard error, without a traceback.
+"""
+
+import json
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from time import perf_counter
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from kartentisch.bots import BOTS
+from kartentisch.core.compiled import is_compiled_before
+from kartentisch.core.errors import KartentischError, UnknownGame, WrongOption
+from kartentisch.core.game import Game
+from kartentisch.core.options import Value
+from kartentisch.games import GAMES, find_game
+from kartentisch.games.record import decode, encode
+from kartentisch.games.replay import check as check_record
+from kartentisch.games.texts import LANGUAGES, rules_text
+from kartentisch.lab import bench as measure
+from kartentisch.lab.simulate import Series, Totals, simulate_and_record
+from kartentisch.lab.simulate import simulate as play_series
+
+app = typer.Typer(
+    help="A table for three card games: 8-28, Compañeros and Schatzsuche.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+out = Console()
+err = Console(stderr=True)
+
+
+def known_game(text: str) -> Game:
+    """The game of an argument."""
+    try:
+        return find_game(text)
+    except UnknownGame as error:
+        raise typer.BadParameter(error.reason) from None
+
+
+def known_language(text: str) -> str:
+    """The language of an argument."""
+    if text not in LANGUAGES:
+        raise typer.BadParameter(f"there is no language {text!r}; there are: {', '.join(LANGUAGES)}")
+    return text
+
+
+GAME_NAMES = "|".join(GAMES)
+WhichGame = Annotated[Game, typer.Argument(parser=known_game, metavar="GAME", help=GAME_NAMES)]
+Players = Annotated[int | None, typer.Option(help="How many players; the fewest by default.")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
+
+
+def main() -> None:
+    """Run the command; refuse with a reason, never with a traceback."""
+    try:
+        app()
+    except KartentischError as error:
+        fail(str(error))
+    except BrokenPipeError:
+        # Whoever read our output has gone: nothing more to say, also not at the interpreter's end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)
+    except OSError as error:
+        fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+
+
+def fail(reason: str) -> None:
+    """Say why and end with status 1."""
+    err.print(f"kartentisch: {reason}", style="red", markup=False, highlight=False, soft_wrap=True)
+    sys.exit(1)
+
+
+@contextmanager
+def progress_bar(title: str, total: float) -> Iterator[Progress]:
+    """A bar on standard error while something lasts; silent when that is no terminal."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as progress:
+        progress.add_task(title, total=total)
+        yield progress
+
+
+def advance(progress: Progress, steps: float = 1) -> None:
+    """Move the bar on."""
+    progress.advance(progress.task_ids[0], steps)
+
+
+def announce_compilation() -> None:
+    """Say why the first start takes longer."""
+    if not is_compiled_before():
+        err.print("Compiling the rules for this machine, once: about 20 seconds ...", style="dim")
+
+
+def players_of(game: Game, players: int | None) -> int:
+    """The number of players, checked."""
+    chosen = game.players[0] if players is None else players
+    game.check_players(chosen)
+    return chosen
+
+
+def parse_options(game: Game, texts: list[str]) -> dict[str, Value]:
+    """Options written as key=value."""
+    options: dict[str, Value] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise WrongOption(f"an option is written key=value, not {text!r}")
+        known = next((option for option in game.options if option.name == name), None)
+        options[name] = value if known is None else known.parse(value)
+    return game.complete_options(options)
+
+
+def parse_bots(text: str, players: int) -> list[str]:
+    """One bot for all seats, or one for each."""
+    names = text.split(",")
+    for name in names:
+        if name not in BOTS:
+            raise typer.BadParameter(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
+    if len(names) not in (1, players):
+        raise typer.BadParameter(
+            f"{len(names)} bots for {players} players: name one bot, or one for each seat"
+        )
+    return names * players if len(names) == 1 else names
+
+
+@app.command()
+def simulate(
+    game: WhichGame,
+    players: Players = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1_000,
+    seed: Annotated[int, typer.Option(min=0, max=2**64 - 1, help="The same seed gives the same games.")] = 0,
+    option: Annotated[list[str] | None, typer.Option(help="key=value, may be repeated.")] = None,
+    bots: Annotated[
+        str, typer.Option(help="One bot for all seats, or one for each, with commas.")
+    ] = "random",
+    record: Annotated[
+        Path | None, typer.Option(dir_okay=False, help="Write the games' records here.")
+    ] = None,
+    threads: Annotated[int, typer.Option(min=1, max=256, help="At the same time.")] = os.cpu_count() or 1,
+    as_json: Json = False,
+) -> None:
+    """Play games with bots and show what came of them."""
+    seats = players_of(game, players)
+    series = Series(game, seats, seed, parse_options(game, option or []))
+    names = parse_bots(bots, seats)
+    announce_compilation()
+    begin = perf_counter()
+    with progress_bar(f"{game.title}, {seats} players", games) as progress:
+        if record is None:
+            totals = play_series(series, games, threads, lambda count: advance(progress, count))
+        else:
+            totals = Totals(seats)
+            with record.open("wb") as file:
+                for played in simulate_and_record(series, games, totals):
+                    file.write(encode(played) + b"\n")
+                    advance(progress)
+    if as_json:
+        print(json.dumps(simulation_json(series, names, totals), indent=2))
+    else:
+        out.print(simulation_table(series, names, totals, perf_counter() - begin))
+
+
+def simulation_json(series: Series, bots: list[str], totals: Totals) -> dict[str, object]:
+    """The result of a simulation as data."""
+    return {
+        "game": series.game.id,
+        "players": series.players,
+        "options": dict(series.options),
+        "games": totals.games,
+        "seed": series.seed,
+        "seats": [
+            {
+                "bot": bot,
+                "mean_points": totals.mean(seat),
+                "standard_error": totals.standard_error(seat),
+                "win_share": totals.win_share(seat),
+            }
+            for seat, bot in enumerate(bots)
+        ],
+        "moves_per_game": totals.moves / totals.games,
+        "deals_per_game": totals.deals / totals.games,
+    }
+
+
+def simulation_table(series: Series, bots: list[str], totals: Totals, seconds: float) -> Table:
+    """The result of a simulation for people."""
+    moves, deals = totals.moves / totals.games, totals.deals / totals.games
+    table = Table(
+        title=f"{series.game.title}, {totals.games:,} games, seed {series.seed}",
+        caption=f"{moves:.1f} moves and {deals:.1f} deals a game; {totals.moves:,} moves in {seconds:.1f} s",
+    )
+    for title in ("seat", "bot", "mean points", "± standard error", "win share"):
+        table.add_column(title, justify="left" if title == "bot" else "right")
+    for seat, bot in enumerate(bots):
+        table.add_row(
+            str(seat),
+            bot,
+            f"{totals.mean(seat):.3f}",
+            f"{totals.standard_error(seat):.3f}",
+            f"{totals.win_share(seat):.2%}",
+        )
+    return table
+
+
+@app.command()
+def check(
+    files: Annotated[list[Path], typer.Argument(exists=True, dir_okay=False, help="Files of records.")],
+) -> None:
+    """Replay records and report every wrong one with deal, move and rule."""
+    announce_compilation()
+    right = wrong = 0
+    with progress_bar("records", sum(path.stat().st_size for path in files)) as progress:
+        for path in files:
+            count = 0
+            with path.open("rb") as file:
+                for number, line in enumerate(file, start=1):
+                    if line.strip():
+                        count += 1
+                        try:
+                            check_record(decode(line))
+                            right += 1
+                        except KartentischError as error:
+                            wrong += 1
+                            out.print(
+                                f"{path}:{number}: {error}", markup=False, highlight=False, soft_wrap=True
+                            )
+                    advance(progress, len(line))
+            if count == 0:
+                wrong += 1
+                out.print(f"{path}: no record in it", markup=False, highlight=False, soft_wrap=True)
+    out.print(f"{right} right, {wrong} wrong", highlight=False, style="red" if wrong else "green")
+    if wrong:
+        raise typer.Exit(1)
+
+
+@app.command()
+def bench(
+    game: Annotated[
+        Game | None,
+        typer.Argument(parser=known_game, metavar="[GAME]", help=f"{GAME_NAMES}; all by default."),
+    ] = None,
+    players: Annotated[int | None, typer.Option(help="How many players; 4 where allowed by default.")] = None,
+    seconds: Annotated[float, typer.Option(min=0.01, max=600, help="For each figure.")] = 3.0,
+    batch: Annotated[
+        bool, typer.Option("--batch", help="Also steps of 4,096 games at once, on all cores.")
+    ] = False,
+    as_json: Json = False,
+) -> None:
+    """Measure random play on one core, and the cold and warm start of the compiled code."""
+    chosen = [game] if game else list(GAMES.values())
+    counts = [players_of(rules, players or min(4, rules.players[-1])) for rules in chosen]
+    announce_compilation()
+    figures: dict[str, dict[str, float]] = {}
+    with progress_bar("measuring", len(chosen) * (2 if batch else 1) + 1) as progress:
+        for rules, count in zip(chosen, counts, strict=True):
+            figure = figures[f"{rules.id}/{count}"] = measure.random_play(rules, count, seconds)
+            advance(progress)
+            if batch:
+                threads = os.cpu_count() or 1
+                figure["batch_steps_per_second"] = measure.batch_steps(rules, count, seconds, threads)
+                advance(progress)
+        figures["startup"] = measure.startup(chosen[0], counts[0])
+    if as_json:
+        print(json.dumps(figures, indent=2))
+    else:
+        out.print(bench_table(figures))
+
+
+def bench_table(figures: dict[str, dict[str, float]]) -> Table:
+    """The figures for people."""
+    start = figures["startup"]
+    table = Table(
+        title="Random play on one core",
+        caption=f"start: {start['cold_seconds']:.1f} s cold, {start['warm_seconds']:.2f} s warm",
+    )
+    table.add_column("game/players")
+    table.add_column("actions a second", justify="right")
+    table.add_column("games a second", justify="right")
+    table.add_column("batch steps a second", justify="right")
+    for name, figure in figures.items():
+        if name != "startup":
+            steps = figure.get("batch_steps_per_second")
+            table.add_row(
+                name,
+                f"{figure['actions_per_second']:,.0f}",
+                f"{figure['games_per_second']:,.0f}",
+                f"{steps:,.0f}" if steps else "",
+            )
+    return table
+
+
+@app.command()
+def rules(
+    game: WhichGame,
+    lang: Annotated[str, typer.Option(parser=known_language, help="|".join(LANGUAGES))] = "en",
+) -> None:
+    """Show a game's rules for players, with worked examples."""
+    text = rules_text(game.id, lang)
+    if out.is_terminal:
+        from rich.markdown import Markdown
+
+        out.print(Markdown(text), width=min(out.width, 100))
+    else:
+        print(text)
