@@ -3,14 +3,15 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: test test-quick lint mutants bench lock clean
+.PHONY: test test-quick lint coverage mutants bench lock clean
 
 test: lint
 	$(BIN)/python -m pytest -n 2
-	$(BIN)/python tools/coverage_run.py
+	$(MAKE) coverage
 
 test-quick: .venv/installed
-	$(BIN)/python -m pytest -n 2 -m "not slow"
+	$(BIN)/python -m pytest -n 2 -m "not slow" tests/eight28 tests/companeros tests/schatzsuche \
+		tests/test_records.py tests/test_referee.py tests/test_core.py tests/test_mutants.py
 
 lint: .venv/installed
 	$(BIN)/ruff check .
@@ -18,12 +19,19 @@ lint: .venv/installed
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-# Every broken rule of tests/mutants.toml must be noticed by the tests that carry its number.
+# Compiled code leaves no trace for coverage: the rule tests run once more, interpreted.
+coverage: .venv/installed
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m coverage run -m pytest -m "not slow" tests/eight28 tests/companeros \
+		tests/schatzsuche tests/test_records.py tests/test_texts.py
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m coverage run --append -m tests.digest > /dev/null
+	$(BIN)/python -m coverage report --skip-covered --show-missing --include "src/kartentisch/games/*" --fail-under 100
+
+# Every broken rule of tests/mutants must be noticed by the tests that carry its number.
 mutants: .venv/installed
 	$(BIN)/python tools/mutants.py
 
 bench: .venv/installed
-	$(BIN)/kartentisch bench
+	$(BIN)/kartentisch bench --batch
 
 lock: .venv/installed
 	$(BIN)/python -m pip install --quiet pip-tools

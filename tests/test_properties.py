@@ -59,7 +59,7 @@ plays = st.builds(
     st.integers(0, 2**64 - 1),
     st.lists(st.integers(0, 40), min_size=1, max_size=60),
 )
-slow_enough = settings(max_examples=60, deadline=None, derandomize=True)
+enough = settings(max_examples=60)
 
 
 def members(mask: int) -> list[int]:
@@ -87,7 +87,7 @@ def all_cards(game: str, state: Any) -> Counter[int]:
     return cards
 
 
-@slow_enough
+@enough
 @given(plays)
 def test_cards_are_conserved(play: Play) -> None:
     deck = Counter(play.game.sorted_deck(play.setup.players, play.setup.options).tolist())
@@ -109,7 +109,7 @@ def test_cards_are_conserved(play: Play) -> None:
     play.run(look)
 
 
-@slow_enough
+@enough
 @given(plays.filter(lambda play: play.game.id == "eight28"))
 def test_gems_are_conserved(play: Play) -> None:
     def look(state: Any) -> None:
@@ -130,7 +130,7 @@ def test_gems_are_conserved(play: Play) -> None:
     play.run(look)
 
 
-@slow_enough
+@enough
 @given(plays)
 def test_points_match_an_independent_recount_from_the_log(play: Play) -> None:
     record = play.run(lambda state: None).record()
@@ -152,7 +152,7 @@ def test_points_match_an_independent_recount_from_the_log(play: Play) -> None:
     assert recount.winners() == record.winners
 
 
-@slow_enough
+@enough
 @given(plays)
 def test_applying_and_replaying_agree(play: Play) -> None:
     recorder = play.run(lambda state: None)
@@ -161,7 +161,7 @@ def test_applying_and_replaying_agree(play: Play) -> None:
     assert replay(record).tobytes() == recorder.state.tobytes()
 
 
-@slow_enough
+@enough
 @given(plays)
 def test_copies_share_no_memory(play: Play) -> None:
     kept: list[tuple[Any, bytes]] = []
@@ -174,7 +174,7 @@ def test_copies_share_no_memory(play: Play) -> None:
     assert all(copy.tobytes() == content for copy, content in kept)
 
 
-@slow_enough
+@enough
 @given(plays)
 def test_observations_hold_only_what_was_shown(play: Play) -> None:
     """A hidden card never stands in the fields that everybody sees."""

@@ -96,9 +96,9 @@ def advance(progress: Progress, steps: float = 1) -> None:
     progress.advance(progress.task_ids[0], steps)
 
 
-def announce_compilation() -> None:
+def announce_compilation(*functions: str) -> None:
     """Say why the first start takes longer."""
-    if not is_compiled_before():
+    if not all(is_compiled_before(function) for function in functions):
         err.print("Compiling the rules for this machine, once: about 20 seconds ...", style="dim")
 
 
@@ -154,7 +154,7 @@ def simulate(
     seats = players_of(game, players)
     series = Series(game, seats, seed, parse_options(game, option or []))
     names = parse_bots(bots, seats)
-    announce_compilation()
+    announce_compilation(f"{game.id}.play_games")
     begin = perf_counter()
     with progress_bar(f"{game.title}, {seats} players", games) as progress:
         if record is None:
@@ -218,7 +218,7 @@ def check(
     files: Annotated[list[Path], typer.Argument(exists=True, dir_okay=False, help="Files of records.")],
 ) -> None:
     """Replay records and report every wrong one with deal, move and rule."""
-    announce_compilation()
+    announce_compilation("apply")
     right = wrong = 0
     with progress_bar("records", sum(path.stat().st_size for path in files)) as progress:
         for path in files:
@@ -260,7 +260,7 @@ def bench(
     """Measure random play on one core, and the cold and warm start of the compiled code."""
     chosen = [game] if game else list(GAMES.values())
     counts = [players_of(rules, players or min(4, rules.players[-1])) for rules in chosen]
-    announce_compilation()
+    announce_compilation(*(f"{rules.id}.play_games" for rules in chosen))
     figures: dict[str, dict[str, float]] = {}
     with progress_bar("measuring", len(chosen) * (2 if batch else 1) + 1) as progress:
         for rules, count in zip(chosen, counts, strict=True):

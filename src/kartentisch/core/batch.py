@@ -24,7 +24,7 @@ from kartentisch.core.contract import (
     observe,
     start,
 )
-from kartentisch.core.errors import IllegalMove
+from kartentisch.core.errors import IllegalMove, KartentischError, MalformedMove
 from kartentisch.core.layout import MAX_SEATS
 from kartentisch.core.options import codes
 from kartentisch.core.playout import random_action
@@ -156,10 +156,11 @@ class Batch:
 
     def step(self, actions: NDArray[np.int32]) -> None:
         """Make one move in every game; if one of them is illegal, nothing is moved."""
-        legal = self.masks[self._rows, actions]
+        in_list = (actions >= 0) & (actions < len(self.game.actions))
+        legal = in_list & self.masks[self._rows, np.where(in_list, actions, 0)]
         if not legal.all():
             index = int(np.argmin(legal))
-            raise self._reason(index, int(actions[index]))
+            raise self._reason(index, int(actions[index]), bool(in_list[index]))
         list(self._workers.map(lambda part: self._step_part(part, actions), self._parts))
 
     def random_actions(self) -> NDArray[np.int32]:
@@ -182,6 +183,9 @@ class Batch:
             self.final_points[part],
         )
 
-    def _reason(self, index: int, action: int) -> IllegalMove:
+    def _reason(self, index: int, action: int, in_list: bool) -> KartentischError:
+        where = f"game {index} of the batch: "
+        if not in_list:
+            return MalformedMove(f"{where}there is no move {action} of {self.game.title}")
         error = self.game.reason(self.states[index], action)
-        return IllegalMove(f"game {index} of the batch: {error.reason}", error.rule or "", error.code)
+        return IllegalMove(where + error.reason, error.rule or "", error.code)

@@ -78,7 +78,7 @@ def compile_function(function: Function, *, inline: bool, keep: bool) -> Functio
         config.CACHE_DIR = before
 
 
-def is_compiled_before() -> bool:
-    """Whether an earlier process has left compiled code for these sources."""
+def is_compiled_before(function: str) -> bool:
+    """Whether an earlier process has left compiled code of this function for these sources."""
     folder = cache_folder()
-    return INTERPRETED or (folder is not None and any(folder.rglob("*.nbc")))
+    return INTERPRETED or (folder is not None and any(folder.rglob(f"*.{function}-*.nbc")))

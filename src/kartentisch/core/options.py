@@ -41,7 +41,7 @@ class Option:
         if isinstance(self.values, range):
             value: Value = int(text) if text.isascii() and text.isdigit() and len(text) < 10 else text
         else:
-            value = {"true": True, "false": False}.get(text, text)
+            value = next((known for known in self.values if text == str(known).lower()), text)
         self.code(value)
         return value
 

@@ -51,6 +51,7 @@ def start(state: State, players: int, options: NDArray[np.int32], first: int) ->
     state.supply_blue = BLUE_GEMS
     state.supply_red = RED_GEMS
     state.first = first
+    state.card_giver = first
     gather_cards(state)
     await_deal(state)
 
@@ -123,13 +124,12 @@ def still_asked(state: State) -> int:
 def next_asked(state: State, seat: int) -> int:
     """The next to be asked in this lap, clockwise and ending with the card-giver, or NOBODY (E5)."""
     asked = still_asked(state)
-    for _ in range(state.players):
+    while True:
         seat = left_of(seat, state.players)
         if asked & bit(seat):
             return seat
         if seat == state.card_giver:
-            break
-    return NOBODY
+            return NOBODY
 
 
 @compiled

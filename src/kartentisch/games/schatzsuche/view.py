@@ -3,8 +3,9 @@
 import msgspec
 
 from kartentisch.core.view import TableView, shared_view
-from kartentisch.games.schatzsuche.cards import CARDS, PLAYERS, SUITS
+from kartentisch.games.schatzsuche.cards import CARDS, PLAYERS, SUITS, suit_of
 from kartentisch.games.schatzsuche.knowledge import cards_in_hand
+from kartentisch.games.schatzsuche.scoring import strength
 from kartentisch.games.schatzsuche.state import BID, GUESS, NOT_YET, OBJECT, PLAY, Observation
 
 _PHASES = {GUESS: "guess", BID: "bid", PLAY: "play", OBJECT: "object"}
@@ -30,6 +31,7 @@ class View(TableView, kw_only=True):
     leader: int
     trick: list[str]  # in the order played, the leader's card first
     last_trick: list[str]  # by hand, while objections are heard, the trick in question
+    last_leader: int | None  # who led to it
     moved: list[str]  # colour cards moved in this turn
     players: list[Player]
     golden_card: str | None
@@ -47,6 +49,7 @@ def view(seen: Observation) -> View:
         leader=int(seen.leader),
         trick=played[complete:],
         last_trick=played[max(0, complete - PLAYERS) : complete],
+        last_leader=leader_of_last_trick(seen),
         moved=_suits(seen.moved),
         players=[
             Player(
@@ -61,6 +64,17 @@ def view(seen: Observation) -> View:
         ],
         golden_card=_card(seen.golden_shown),
     )
+
+
+def leader_of_last_trick(seen: Observation) -> int | None:
+    """Who led to the last complete trick: each winner leads to the next (S5)."""
+    leader, last = (int(seen.first) + 1) % PLAYERS, None
+    for begin in range(0, int(seen.played_count) - PLAYERS + 1, PLAYERS):
+        cards = [int(card) for card in seen.played[begin : begin + PLAYERS]]
+        suit_led = suit_of(cards[0])
+        strengths = [strength(card, suit_led, int(seen.trump)) for card in cards]
+        last, leader = leader, (leader + strengths.index(max(strengths))) % PLAYERS
+    return last
 
 
 def _card(card: int) -> str | None:
