@@ -3,7 +3,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: test test-quick lint coverage mutants bench lock clean
+.PHONY: test test-quick lint coverage mutants bench pictures lock clean
 
 test: lint
 	$(BIN)/python -m pytest -n 2
@@ -32,6 +32,9 @@ mutants: .venv/installed
 
 bench: .venv/installed
 	$(BIN)/kartentisch bench --batch
+
+pictures: .venv/installed
+	$(BIN)/python -m tools.pictures
 
 lock: .venv/installed
 	$(BIN)/python -m pip install --quiet pip-tools

@@ -24,7 +24,7 @@ def digest_of_games(setup: Setup, seed: int, games: int) -> str:
         stream = new_stream(seed, number)
         for count, recorder in enumerate(random_game(setup, stream)):
             digest.update(recorder.state.tobytes())
-            if recorder.state.phase != NEEDS_DEAL and count % 4 == 0:
+            if recorder.state.phase == NEEDS_DEAL or count % 4 == 0:
                 for seat in range(setup.players):
                     seen = game.observe(recorder.state, seat)
                     digest.update(seen.tobytes())

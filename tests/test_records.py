@@ -66,6 +66,11 @@ def test_replay_names_a_point_that_does_not_exist(deal: int, moves: int | None) 
         replay(decode(json.dumps(SAMPLES["eight28"])), deal, moves)
 
 
+def test_replay_of_a_record_without_deals_is_refused() -> None:
+    with pytest.raises(BrokenRecord, match="no deal"):
+        replay(Recorder(find_game("eight28"), 3).record())
+
+
 def refusal(record: dict[str, Any]) -> BrokenRecord:
     """The error with which a record is refused."""
     with pytest.raises(KartentischError) as caught:

@@ -1,0 +1,118 @@
+"""Documentation that cannot drift: its commands and examples run, its tables fit the code."""
+
+import re
+import shlex
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from kartentisch import GAMES, __version__
+from kartentisch.cli import app
+
+ROOT = Path(__file__).parents[1]
+PAGES = (
+    "README.md",
+    "ARCHITECTURE.md",
+    "CONTRIBUTING.md",
+    "CHANGELOG.md",
+    "bench/results.md",
+    "docs/rules.md",
+)
+
+
+def blocks(page: str, language: str) -> list[str]:
+    """The code blocks of a page in one language."""
+    text = (ROOT / page).read_text()
+    found = re.findall(rf"^( *)```{language}\n(.*?)^ *```", text, re.DOTALL | re.MULTILINE)
+    return [re.sub(rf"^{indent}", "", block, flags=re.MULTILINE) for indent, block in found]
+
+
+def commands(page: str) -> list[str]:
+    """The command lines of a page, without their comments."""
+    lines = (
+        line.partition("#")[0].strip() for block in blocks(page, "console") for line in block.splitlines()
+    )
+    return [line for line in lines if line]
+
+
+def test_readme_commands_work(tmp_path: Path) -> None:
+    shown = [command for command in commands("README.md") if command.startswith(".venv/bin/kartentisch")]
+    assert len(shown) == 5
+    for command in shown:
+        command = command.removeprefix(".venv/bin/").replace("--games 100000", "--games 100")
+        if command == "kartentisch bench":
+            command += " schatzsuche --seconds 0.01"
+        run = [sys.executable, "-m", *shlex.split(command)]
+        done = subprocess.run(run, cwd=tmp_path, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, f"{command}: {done.stderr}"
+
+
+@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md"])
+def test_python_examples_run(page: str, capsys: pytest.CaptureFixture[str]) -> None:
+    examples = blocks(page, "python")
+    assert examples
+    for example in examples:
+        exec(compile(example, page, "exec"), {})
+
+
+def test_every_command_is_in_the_readme() -> None:
+    names = {command.callback.__name__ for command in app.registered_commands if command.callback}
+    shown = {command.split()[1] for command in commands("README.md") if "kartentisch" in command}
+    assert names == shown
+
+
+@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md"])
+def test_make_targets_exist(page: str) -> None:
+    makefile = (ROOT / "Makefile").read_text()
+    for command in commands(page):
+        if command.startswith("make "):
+            assert re.search(rf"^{command.split()[1]}:", makefile, re.MULTILINE), command
+
+
+def test_game_folders_have_the_files_of_the_table_in_architecture() -> None:
+    text = (ROOT / "ARCHITECTURE.md").read_text()
+    table = re.findall(r"`([a-z]+\.py|texts/)`", text.partition("| file | subject |")[2].partition("\n\n")[0])
+    wanted = {"__init__.py", *(name.strip("/") for name in table)}
+    for game in GAMES:
+        folder = ROOT / "src/kartentisch/games" / game
+        assert {path.name for path in folder.iterdir() if path.name != "__pycache__"} == wanted
+
+
+def test_arrows_of_architecture_name_every_part() -> None:
+    text = (
+        (ROOT / "ARCHITECTURE.md")
+        .read_text()
+        .partition("## Parts and arrows")[2]
+        .partition("Imports follow")[0]
+    )
+    parts = set(re.findall(r"^      (\w+)(?:/|\.py) ", text, re.MULTILINE))
+    package = ROOT / "src/kartentisch"
+    assert parts == {p.stem for p in package.iterdir() if p.stem[0] != "_" and p.suffix in ("", ".py")}
+
+
+def test_changelog_speaks_of_this_version() -> None:
+    assert f"## {__version__}" in (ROOT / "CHANGELOG.md").read_text()
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_links_lead_somewhere(page: str) -> None:
+    for target in re.findall(r"\]\(([^)#]+)\)", (ROOT / page).read_text()):
+        assert (ROOT / page).parent.joinpath(target).exists(), target
+
+
+def test_lock_file_pins_with_hashes_and_names_no_address() -> None:
+    lock = (ROOT / "requirements.lock").read_text()
+    assert "://" not in lock
+    assert "--hash=sha256:" in lock
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    for requirement in project["dependencies"] + project["optional-dependencies"]["dev"]:
+        assert re.search(rf"^{requirement.partition('>')[0]}==", lock, re.MULTILINE), requirement
+
+
+def test_pictures_ask_no_other_host() -> None:
+    for picture in (ROOT / "docs/images").glob("*.svg"):
+        text = picture.read_text().replace("http://www.w3.org/", "")
+        assert "http" not in text
