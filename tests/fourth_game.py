@@ -3,6 +3,7 @@
 It stands in for a newcomer's game: everything generic must work for it untouched.
 """
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -118,6 +119,17 @@ def imagine(observation: Observation, stream: Stream, state: State) -> None:
             unseen &= ~state.hands[seat]
 
 
+def deck_behind(world: State, moves: Sequence[tuple[int, int]]) -> list[int]:
+    players = int(world.players)
+    hands = [
+        [card for card in range(len(CARDS)) if int(world.hands[seat]) >> card & 1]
+        + [action for mover, action in moves if mover == seat]
+        for seat in range(players)
+    ]
+    dealt = [hands[index % players][index // players] for index in range(HAND * players)]
+    return dealt + sorted(set(range(len(CARDS))) - set(dealt))
+
+
 class View(TableView, kw_only=True):
     hand: list[str]
 
@@ -154,12 +166,13 @@ def make_game(**changed: Any) -> Game:
         cards=CARDS,
         deck_rule="H1",
         first_rule="H1",
-        full_deck=lambda players, options: range(len(CARDS)),
+        full_deck=lambda state: range(len(CARDS)),
         actions=CARDS,
         turn_rules={PLAY: "H1"},
         state=layout(State),
         observation=layout(Observation),
         rules=CONTRACT | changed,
+        deck_behind=deck_behind,
         reason=reason,
         view=view,
     )

@@ -2,8 +2,10 @@
 
 import json
 import os
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -22,7 +24,7 @@ def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]
     return subprocess.run(
         [sys.executable, "-m", "kartentisch", *arguments],
         capture_output=True,
-        text=True,
+        encoding=environment.get("PYTHONIOENCODING", "utf-8"),
         check=False,
         env={**os.environ, "COLUMNS": "200", **environment},
     )
@@ -112,6 +114,13 @@ def test_silent_on_standard_error_when_not_on_a_terminal() -> None:
     assert (done.returncode, done.stderr) == (0, "")
 
 
+@pytest.mark.parametrize("command", [("rules", "schatzsuche"), ("check", str(RECORDS / "companeros.jsonl"))])
+def test_first_start_of_every_command_says_why(tmp_path: Path, command: tuple[str, ...]) -> None:
+    done = run(*command, NUMBA_CACHE_DIR=str(tmp_path))
+    assert done.returncode == 0
+    assert done.stderr.count("Compiling") == 1
+
+
 def test_first_start_says_why_it_takes_longer(tmp_path: Path) -> None:
     done = run("simulate", "schatzsuche", "--games", "1", NUMBA_CACHE_DIR=str(tmp_path))
     assert done.returncode == 0
@@ -142,6 +151,15 @@ REFUSED = {
         ("simulate", "eight28", "--games", "1", "--record", "no/such/folder/file"),
         "no/such/folder/file: No such file",
     ),
+    "option given twice": (
+        ("simulate", "eight28", "--option", "deck=sixteen_ones", "--option", "deck=fifteen_ones"),
+        "the option 'deck' is given twice",
+    ),
+    "full disk": (
+        ("simulate", "eight28", "--games", "300", "--record", "/dev/full"),
+        "/dev/full: No space left",
+    ),
+    "no players at all": (("bench", "schatzsuche", "--players", "0"), "exactly 3 players, not 0 (S1)"),
     "players of the benchmark": (("bench", "schatzsuche", "--players", "4"), "exactly 3 players, not 4 (S1)"),
 }
 MISUSED = {
@@ -206,7 +224,9 @@ def test_check_reports_every_wrong_record_with_deal_move_and_rule(tmp_path: Path
     assert "Traceback" not in done.stderr
 
 
-@pytest.mark.parametrize("content", [b"", b"\n\n", b"\xff\xfe\x00", b"[" * 100_000])
+@pytest.mark.parametrize(
+    "content", [b"", b"\n\n", b"\xff\xfe\x00", b"[" * 100_000, b'{"x":' + b"[" * 100_000]
+)
 def test_check_survives_any_file(tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "broken.jsonl"
     file.write_bytes(content)
@@ -257,6 +277,44 @@ def test_bench_table(monkeypatch: pytest.MonkeyPatch) -> None:
     assert result.exit_code == 0
     for text in ("eight28/4", "companeros/4", "schatzsuche/3", "9.0 s cold, 0.50 s warm"):
         assert text in result.stdout
+
+
+def test_file_that_cannot_be_read_is_reported_and_the_others_are_checked() -> None:
+    done = run("check", "/proc/self/mem", str(RECORDS / "companeros.jsonl"))
+    assert done.returncode == 1
+    assert done.stdout.splitlines() == ["/proc/self/mem: Input/output error", "24 right, 1 wrong"]
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1"])
+def test_output_without_our_letters_is_no_error(encoding: str) -> None:
+    for command in (("rules", "companeros", "--lang", "fr"), ("simulate", "companeros", "--games", "2")):
+        done = run(*command, PYTHONIOENCODING=encoding)
+        assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_progress_bar_on_a_terminal() -> None:
+    """In a terminal of its own, which is what `script` gives a command, a bar is drawn."""
+    command = f"{sys.executable} -m kartentisch simulate eight28 --players 6 --games 200000"
+    done = subprocess.run(
+        ["script", "--quiet", "--return", "--command", command, "/dev/null"],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, "TERM": "xterm", "COLUMNS": "100"},
+    )
+    assert "━" in done.stdout
+    assert "200000/200000" in done.stdout
+
+
+def test_interrupt_ends_a_long_simulation_at_once() -> None:
+    command = [sys.executable, "-m", "kartentisch", "simulate", "eight28", "--games", "100000000"]
+    invoke("simulate", "eight28", "--games", "1")  # compiles
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        time.sleep(3)
+        process.send_signal(signal.SIGINT)
+        _, errors = process.communicate(timeout=30)
+    assert process.returncode != 0
+    assert "Traceback" not in errors
 
 
 def test_without_arguments_the_help_is_shown() -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from kartentisch.core.bits import NONE, bit, first_bits, popcount
+from kartentisch.core.bits import NONE, bit, first_bits, lowest, popcount
 from kartentisch.core.compiled import compiled
 from kartentisch.core.contract import NOBODY
 from kartentisch.core.layout import copy_shared
@@ -58,6 +58,13 @@ def observe_everything(state: Any, seat: int, observation: Any) -> None:
 
 
 @compiled
+def deal_and_tell(state: Any, deck: Any) -> None:
+    """A leak through a field that everybody sees."""
+    fourth_game.deal(state, deck)
+    state.best_seat = lowest(state.hands[state.first])
+
+
+@compiled
 def imagine_the_first_cards(observation: Any, stream: Any, state: Any) -> None:
     """Worlds that forget one's own hand."""
     copy_shared(observation, state)
@@ -92,6 +99,7 @@ def apply_without_points(state: Any, action: int) -> None:
     ("changed", "complaint"),
     [
         ({"observe": observe_everything}, "knowledge"),
+        ({"deal": deal_and_tell}, "knowledge"),
         ({"imagine": imagine_the_first_cards}, "knowledge"),
         ({"legal": legal_without_end}, "refusals"),
         ({"apply": apply_nothing}, "refusals|course"),

@@ -23,6 +23,7 @@ from kartentisch.core.errors import (
     IllegalMove,
     KartentischError,
     MalformedMove,
+    WrongDeck,
     WrongOption,
     WrongPlayers,
 )
@@ -248,6 +249,42 @@ def test_action_outside_the_list_is_refused_in_a_batch(action: int) -> None:
     assert batch.states.tobytes() == before
 
 
+@pytest.mark.parametrize(
+    "actions", [[0], [[32]] * 10, [32.0] * 10, ["bid 0"] * 10, np.full((10, 1), 32), np.int32(32), None]
+)
+def test_moves_of_the_wrong_form_are_refused_in_a_batch(actions: Any) -> None:
+    batch = Batch(find_game("schatzsuche"), 3, 10, seed=1)
+    before = batch.states.tobytes()
+    with pytest.raises(MalformedMove, match="one move number for each of the 10 games"):
+        batch.step(actions)
+    assert batch.states.tobytes() == before
+
+
+@pytest.mark.parametrize(
+    "deck",
+    [
+        np.zeros(30, np.uint8),
+        np.full(30, 200, np.uint8),
+        np.zeros(0, np.uint8),
+        np.arange(30),
+        [0] * 30,
+        None,
+    ],
+)
+def test_deck_that_is_not_complete_is_refused(deck: Any) -> None:
+    game = find_game("companeros")
+    state = game.new(3)
+    before = state.tobytes()
+    with pytest.raises(WrongDeck, match="complete deck"):
+        game.deal(state, deck)
+    assert state.tobytes() == before
+
+
+def test_seeds_are_taken_modulo_2_to_the_64() -> None:
+    assert new_stream(-1) == new_stream(2**64 - 1)
+    assert new_stream(5, -2) == new_stream(5 + 2**64, 2**64 - 2)
+
+
 def test_observing_a_seat_that_does_not_exist_is_refused() -> None:
     game = find_game("companeros")
     state = game.new(3)
@@ -273,15 +310,15 @@ def test_old_folders_of_compiled_code_are_forgotten(tmp_path: Path) -> None:
         os.utime(tmp_path / f"compiled-{number:016}", (number, number))
     code = "from kartentisch.core.compiled import cache_folder; print(cache_folder().name)"
     name = run_python(code, tmp_path)
-    left = {path.name for path in tmp_path.iterdir()}
+    left = {path.name for path in tmp_path.iterdir() if path.is_dir()}
     assert left == {f"compiled-{4:016}", f"compiled-{5:016}", name}
 
 
 def test_compiled_code_is_found_again(tmp_path: Path) -> None:
     code = (
-        "from kartentisch.core.seats import left_of; left_of(1, 3);"
+        "from kartentisch.core.seats import left_of, steps_left; left_of(1, 3);"
         "from kartentisch.core.compiled import is_compiled_before as before;"
-        "print(before('left_of'), before('no_such_rule'), sum(left_of.stats.cache_hits.values()))"
+        "print(before(left_of), before(steps_left), sum(left_of.stats.cache_hits.values()))"
     )
     assert run_python(code, tmp_path) == "True False 0"
     assert run_python(code, tmp_path) == "True False 1"

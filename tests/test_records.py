@@ -170,6 +170,12 @@ def test_what_is_not_a_record_is_refused(text: str) -> None:
         decode(text)
 
 
+def test_bytes_that_are_not_text_are_refused_in_ignored_keys_too() -> None:
+    line = LINES["companeros-1"].encode()
+    with pytest.raises(BrokenRecord, match="not JSON"):
+        decode(line[:-1] + b',"note":"\xff"}')
+
+
 def test_bytes_that_are_not_text_are_refused() -> None:
     with pytest.raises(BrokenRecord):
         decode(b'{"game": "\xff\xfe"}')
@@ -255,6 +261,24 @@ def test_recorder_writes_what_the_referee_accepts(game: str) -> None:
     record: Record = recorder.record()
     check(record)
     referee.replay(json.loads(encode(record)))
+
+
+def test_record_does_not_grow_with_the_game() -> None:
+    recorder = Recorder(find_game("companeros"), 3)
+    recorder.deal(find_game("companeros").sorted_deck(3))
+    before = recorder.record()
+    recorder.play(0, find_game("companeros").legal_moves(recorder.state)[0])
+    assert before.deals[0].moves == []
+    assert len(recorder.record().deals[0].moves) == 1
+
+
+def test_refused_move_before_the_deal_leaves_no_entry() -> None:
+    recorder = Recorder(find_game("companeros"), 3)
+    with pytest.raises(KartentischError):
+        recorder.play(0, "r1")
+    with pytest.raises(KartentischError):
+        recorder.deal(find_game("companeros").sorted_deck(4))
+    assert recorder.record().deals == []
 
 
 def test_refused_move_is_not_in_the_record() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from kartentisch.core.errors import UnknownGame
+from kartentisch.core.errors import UnknownGame, UnknownLanguage
 from kartentisch.games import GAMES
 from kartentisch.games.companeros import examples as companeros
 from kartentisch.games.eight28 import examples as eight28
@@ -95,7 +95,7 @@ def test_typography(game: str, language: str) -> None:
 def test_unknown_game_language_and_placeholder_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(UnknownGame):
         rules_text("chess", "de")
-    with pytest.raises(KeyError, match="'es'"):
+    with pytest.raises(UnknownLanguage, match="'es'"):
         rules_text("eight28", "es")
     monkeypatch.delitem(companeros.EXAMPLES, "serving")
     with pytest.raises(KeyError, match="serving"):

@@ -4,11 +4,13 @@ Errors of content (an illegal move in a record, a wrong option) end with status 
 both say why on standard error, without a traceback.
 """
 
+import io
 import json
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from time import perf_counter
 from typing import Annotated
@@ -64,6 +66,9 @@ Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of a tabl
 
 def main() -> None:
     """Run the command; refuse with a reason, never with a traceback."""
+    # A terminal that lacks a letter shows its code instead.
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")
     try:
         app()
     except KartentischError as error:
@@ -91,15 +96,28 @@ def progress_bar(title: str, total: float) -> Iterator[Progress]:
         yield progress
 
 
+@contextmanager
+def naming(path: Path) -> Iterator[None]:
+    """Give errors of reading and writing the name of the file."""
+    try:
+        yield
+    except OSError as error:
+        error.filename = error.filename or str(path)
+        raise
+
+
 def advance(progress: Progress, steps: float = 1) -> None:
     """Move the bar on."""
     progress.advance(progress.task_ids[0], steps)
 
 
-def announce_compilation(*functions: str) -> None:
-    """Say why the first start takes longer."""
-    if not all(is_compiled_before(function) for function in functions):
-        err.print("Compiling the rules for this machine, once: about 20 seconds ...", style="dim")
+@cache
+def announce_compilation(function: Callable[..., object]) -> None:
+    """Say, once, why the first start takes longer."""
+    if not is_compiled_before(function):
+        err.print(
+            "Compiling the rules for this machine: about 10 seconds, the next time none ...", style="dim"
+        )
 
 
 def players_of(game: Game, players: int | None) -> int:
@@ -116,6 +134,8 @@ def parse_options(game: Game, texts: list[str]) -> dict[str, Value]:
         name, equals, value = text.partition("=")
         if not equals:
             raise WrongOption(f"an option is written key=value, not {text!r}")
+        if name in options:
+            raise WrongOption(f"the option {name!r} is given twice")
         known = next((option for option in game.options if option.name == name), None)
         options[name] = value if known is None else known.parse(value)
     return game.complete_options(options)
@@ -147,21 +167,23 @@ def simulate(
     record: Annotated[
         Path | None, typer.Option(dir_okay=False, help="Write the games' records here.")
     ] = None,
-    threads: Annotated[int, typer.Option(min=1, max=256, help="At the same time.")] = os.cpu_count() or 1,
+    threads: Annotated[
+        int, typer.Option(min=1, max=256, help="At the same time; records are written by one.")
+    ] = os.cpu_count() or 1,
     as_json: Json = False,
 ) -> None:
     """Play games with bots and show what came of them."""
     seats = players_of(game, players)
     series = Series(game, seats, seed, parse_options(game, option or []))
     names = parse_bots(bots, seats)
-    announce_compilation(f"{game.id}.play_games")
+    announce_compilation(game.play_games)
     begin = perf_counter()
     with progress_bar(f"{game.title}, {seats} players", games) as progress:
         if record is None:
             totals = play_series(series, games, threads, lambda count: advance(progress, count))
         else:
             totals = Totals(seats)
-            with record.open("wb") as file:
+            with naming(record), record.open("wb") as file:
                 for played in simulate_and_record(series, games, totals):
                     file.write(encode(played) + b"\n")
                     advance(progress)
@@ -203,11 +225,12 @@ def simulation_table(series: Series, bots: list[str], totals: Totals, seconds: f
     for title in ("seat", "bot", "mean points", "± standard error", "win share"):
         table.add_column(title, justify="left" if title == "bot" else "right")
     for seat, bot in enumerate(bots):
+        error = totals.standard_error(seat)
         table.add_row(
             str(seat),
             bot,
             f"{totals.mean(seat):.3f}",
-            f"{totals.standard_error(seat):.3f}",
+            "–" if error is None else f"{error:.3f}",
             f"{totals.win_share(seat):.2%}",
         )
     return table
@@ -218,30 +241,46 @@ def check(
     files: Annotated[list[Path], typer.Argument(exists=True, dir_okay=False, help="Files of records.")],
 ) -> None:
     """Replay records and report every wrong one with deal, move and rule."""
-    announce_compilation("apply")
     right = wrong = 0
     with progress_bar("records", sum(path.stat().st_size for path in files)) as progress:
         for path in files:
             count = 0
-            with path.open("rb") as file:
-                for number, line in enumerate(file, start=1):
-                    if line.strip():
-                        count += 1
-                        try:
-                            check_record(decode(line))
-                            right += 1
-                        except KartentischError as error:
-                            wrong += 1
-                            out.print(
-                                f"{path}:{number}: {error}", markup=False, highlight=False, soft_wrap=True
-                            )
-                    advance(progress, len(line))
+            for place, error in check_file(path, progress):
+                count += 1
+                if error is None:
+                    right += 1
+                else:
+                    wrong += 1
+                    out.print(f"{place}: {error}", markup=False, highlight=False, soft_wrap=True)
             if count == 0:
                 wrong += 1
                 out.print(f"{path}: no record in it", markup=False, highlight=False, soft_wrap=True)
     out.print(f"{right} right, {wrong} wrong", highlight=False, style="red" if wrong else "green")
     if wrong:
         raise typer.Exit(1)
+
+
+def check_file(path: Path, progress: Progress) -> Iterator[tuple[str, str | None]]:
+    """Every record of a file by its place, with what is wrong in it."""
+    try:
+        with path.open("rb") as file:
+            for number, line in enumerate(file, start=1):
+                if line.strip():
+                    yield f"{path}:{number}", what_is_wrong(line)
+                advance(progress, len(line))
+    except OSError as error:
+        yield str(path), error.strerror or "it cannot be read"
+
+
+def what_is_wrong(line: bytes) -> str | None:
+    """Why a line is no valid record."""
+    try:
+        record = decode(line)
+        announce_compilation(find_game(record.game).rules["apply"])
+        check_record(record)
+    except KartentischError as error:
+        return str(error)
+    return None
 
 
 @app.command()
@@ -259,8 +298,11 @@ def bench(
 ) -> None:
     """Measure random play on one core, and the cold and warm start of the compiled code."""
     chosen = [game] if game else list(GAMES.values())
-    counts = [players_of(rules, players or min(4, rules.players[-1])) for rules in chosen]
-    announce_compilation(*(f"{rules.id}.play_games" for rules in chosen))
+    counts = [
+        players_of(rules, min(4, rules.players[-1]) if players is None else players) for rules in chosen
+    ]
+    for rules in chosen:
+        announce_compilation(rules.play_games)
     figures: dict[str, dict[str, float]] = {}
     with progress_bar("measuring", len(chosen) * (2 if batch else 1) + 1) as progress:
         for rules, count in zip(chosen, counts, strict=True):
@@ -306,6 +348,7 @@ def rules(
     lang: Annotated[str, typer.Option(parser=known_language, help="|".join(LANGUAGES))] = "en",
 ) -> None:
     """Show a game's rules for players, with worked examples."""
+    announce_compilation(game.rules["apply"])
     text = rules_text(game.id, lang)
     if out.is_terminal:
         from rich.markdown import Markdown

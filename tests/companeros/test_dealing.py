@@ -146,3 +146,9 @@ def test_nobody_moves_after_the_end() -> None:
     assert table.over
     assert table.legal == []
     assert refused(table, 0, "r1") == (WrongSeat, None)
+
+
+def test_nothing_is_played_or_served_before_the_first_deal_C1() -> None:
+    view = Table("companeros", 4, first=2).view(0)
+    assert [player.played for player in view.players] == [None] * 4
+    assert (view.display, view.hand, view.served, view.starter) == ([], [], [], 2)

@@ -148,20 +148,24 @@ class Batch:
             self._decks,
             players,
             self.options,
-            np.uint64(seed),
+            np.uint64(seed % 2**64),
             np.uint64(0),
             self.observations,
             self.masks,
         )
 
-    def step(self, actions: NDArray[np.int32]) -> None:
+    def step(self, actions: NDArray[np.integer[Any]]) -> None:
         """Make one move in every game; if one of them is illegal, nothing is moved."""
+        actions = np.asarray(actions)
+        if actions.shape != self._rows.shape or not np.issubdtype(actions.dtype, np.integer):
+            raise MalformedMove(f"one move number for each of the {len(self._rows)} games is wanted")
         in_list = (actions >= 0) & (actions < len(self.game.actions))
         legal = in_list & self.masks[self._rows, np.where(in_list, actions, 0)]
         if not legal.all():
             index = int(np.argmin(legal))
             raise self._reason(index, int(actions[index]), bool(in_list[index]))
-        list(self._workers.map(lambda part: self._step_part(part, actions), self._parts))
+        checked = np.ascontiguousarray(actions, np.int32)
+        list(self._workers.map(lambda part: self._step_part(part, checked), self._parts))
 
     def random_actions(self) -> NDArray[np.int32]:
         """A random legal move for every game."""

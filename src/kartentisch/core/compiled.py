@@ -15,6 +15,7 @@ from typing import Any, TypeVar, cast
 
 import numpy as np
 import platformdirs
+from filelock import FileLock
 from numba import config as numba_config
 from numba import njit
 
@@ -39,6 +40,7 @@ def cache_folder() -> Path | None:
         if not folder.exists():
             _forget_old_folders(base)
         folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)  # the folders used last are kept
     except OSError:
         return None
     return folder if os.access(folder, os.W_OK) else None
@@ -73,12 +75,28 @@ def compile_function(function: Function, *, inline: bool, keep: bool) -> Functio
     config.CACHE_DIR = str(folder or "")
     try:
         compiler = njit(nogil=True, cache=folder is not None, error_model="numpy", forceinline=inline)
-        return cast(Function, compiler(function))
+        dispatcher = compiler(function)
     finally:
         config.CACHE_DIR = before
+    if folder is not None:
+        _save_one_at_a_time(dispatcher, folder)
+    return cast(Function, dispatcher)
 
 
-def is_compiled_before(function: str) -> bool:
-    """Whether an earlier process has left compiled code of this function for these sources."""
-    folder = cache_folder()
-    return INTERPRETED or (folder is not None and any(folder.rglob(f"*.{function}-*.nbc")))
+def _save_one_at_a_time(dispatcher: Any, folder: Path) -> None:
+    """Let no two processes write into the cache at once: Numba would mix up their versions of a function."""
+    save = dispatcher._cache.save_overload
+
+    def locked_save(signature: Any, data: Any) -> None:
+        with FileLock(folder / "lock"):
+            save(signature, data)
+
+    dispatcher._cache.save_overload = locked_save
+
+
+def is_compiled_before(function: Any) -> bool:
+    """Whether an earlier process has left compiled code of this function."""
+    if INTERPRETED:
+        return True
+    path = function.stats.cache_path
+    return path is not None and any(Path(path).glob(f"{function._cache._impl.filename_base}.*.nbc"))

@@ -17,6 +17,10 @@ class UnknownGame(KartentischError):
     """No game has this id."""
 
 
+class UnknownLanguage(KartentischError):
+    """There is no text in this language."""
+
+
 class WrongPlayers(KartentischError):
     """The game is not for this number of players, or there is no such seat."""
 

@@ -34,12 +34,14 @@ class Game:
     cards: tuple[str, ...]
     deck_rule: str
     first_rule: str  # who begins the next deal
-    full_deck: Callable[[int, NDArray[np.int32]], Sequence[int]]
+    full_deck: Callable[[Record], Sequence[int]]  # of a state that needs cards
     actions: tuple[str, ...]
     turn_rules: Mapping[int, str]
     state: np.dtype[Any]
     observation: np.dtype[Any]
     rules: Mapping[str, Callable[..., Any]]
+    # A deck with which the same moves (seat, number) of the deal lead to an imagined world
+    deck_behind: Callable[[Record, Sequence[tuple[int, int]]], Sequence[int]]
     reason: Callable[[Record, int], IllegalMove]
     view: Callable[[Record], Any]
 
@@ -75,7 +77,7 @@ class Game:
 
     def sorted_deck(self, players: int, options: Options | None = None) -> Deck:
         """The complete deck as card numbers, not shuffled."""
-        return np.array(self.full_deck(players, codes(self.options, options or {})), np.uint8)
+        return np.array(self.full_deck(self.new(players, options)), np.uint8)
 
     def deck_numbers(self, deck: Sequence[str], players: int, options: Options | None = None) -> Deck:
         """The numbers of the cards of a complete deck; anything else is refused."""
@@ -84,22 +86,28 @@ class Game:
         except (KeyError, TypeError):
             unknown = next(card for card in deck if card not in self.cards)
             raise WrongDeck(f"{unknown!r} is no card of {self.title}", self.deck_rule) from None
-        full = self.sorted_deck(players, options)
-        counts, wanted = (np.bincount(cards, minlength=len(self.cards)) for cards in (numbers, full))
-        if (counts != wanted).any():
-            card = int(np.argmax(counts != wanted))
-            raise WrongDeck(
-                f"not the complete deck: {len(numbers)} cards instead of {len(full)}, "
-                f"{self.cards[card]} {counts[card]} times instead of {wanted[card]}",
-                self.deck_rule,
-            )
+        self._check_deck(numbers, self.new(players, options))
         return numbers
 
     def deal(self, state: Record, deck: Deck) -> None:
-        """Deal from a deck that `deck_numbers` or a shuffle of `sorted_deck` made."""
+        """Deal from a complete deck of card numbers."""
         if state.phase != NEEDS_DEAL:
             raise WrongDeck("no cards are to be dealt now", self.deck_rule)
+        self._check_deck(deck, state)
         self.rules["deal"](state, deck)
+
+    def _check_deck(self, deck: Deck, state: Record) -> None:
+        full = self.full_deck(state)
+        if not isinstance(deck, np.ndarray) or deck.dtype != np.uint8 or deck.shape != (len(full),):
+            raise WrongDeck(f"not a complete deck: {len(full)} card numbers are wanted", self.deck_rule)
+        counts, wanted = (np.bincount(cards, minlength=256) for cards in (deck, full))
+        if (counts != wanted).any():
+            card = int(np.argmax(counts != wanted))
+            name = self.cards[card] if card < len(self.cards) else f"card {card}"
+            raise WrongDeck(
+                f"not the complete deck: {name} {counts[card]} times instead of {wanted[card]}",
+                self.deck_rule,
+            )
 
     # Moves
 

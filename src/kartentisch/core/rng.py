@@ -38,9 +38,9 @@ def seed_stream(stream: Stream, seed: int, number: int) -> None:
 
 
 def new_stream(seed: int, number: int = 0) -> Stream:
-    """A stream of its own for this seed and number."""
+    """A stream of its own for this seed and number, both taken modulo 2^64."""
     stream = np.zeros(1, np.uint64)
-    seed_stream(stream, u64(seed), u64(number))
+    seed_stream(stream, u64(seed % 2**64), u64(number % 2**64))
     return stream
 
 

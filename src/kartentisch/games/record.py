@@ -41,11 +41,15 @@ def encode(record: Record) -> bytes:
 def decode(line: bytes | str) -> Record:
     """The record of a line of JSON; whether it follows the rules is `kartentisch.games.replay`'s matter."""
     try:
-        record = msgspec.json.decode(line, type=Record)
+        # Decoded first: msgspec does not look at the text of keys that it ignores.
+        text = line if isinstance(line, str) else line.decode()
+        record = msgspec.json.decode(text, type=Record)
     except msgspec.ValidationError as error:
         raise BrokenRecord(f"not a record: {error}") from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeError) as error:
         raise BrokenRecord(f"not JSON: {error}") from None
+    except RecursionError:
+        raise BrokenRecord("not a record: nested too deeply") from None
     if record.record != VERSION:
         raise BrokenRecord(f"records of version {record.record} are not known, only of version {VERSION}")
     return record

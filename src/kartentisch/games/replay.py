@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
+import msgspec
+
 from kartentisch.core.contract import NEEDS_DEAL, Deck
 from kartentisch.core.contract import Record as State
 from kartentisch.core.errors import BrokenRecord, KartentischError
@@ -31,25 +33,31 @@ class Recorder:
 
     def deal(self, deck: Deck) -> None:
         """Deal from a complete deck of card numbers."""
-        entry = self._entry()
+        number, first = int(self.state.deal_number), int(self.state.first)
         self.game.deal(self.state, deck)
-        entry.deck = [self.game.cards[card] for card in deck]
+        self._entry(number, first).deck = [self.game.cards[card] for card in deck]
 
     def play(self, seat: int, move: str) -> None:
         """Make a move."""
-        entry = self._entry()
+        number, first = int(self.state.deal_number), int(self.state.first)
         self.game.play(self.state, seat, move)
+        entry = self._entry(number, first)
         entry.moves.append((seat, move))
-        if self.state.deal_number == len(self._deals):
+        if self.state.deal_number > number:
             entry.scores = self.game.points(self.state)
 
-    def _entry(self) -> Deal:
-        if self.state.deal_number == len(self._deals) and not self.game.over(self.state):
+    def _entry(self, number: int, first: int) -> Deal:
+        if number == len(self._deals):
             # Before the deal any order of the cards is as good: none of them has been used.
             cards = self.game.sorted_deck(self.players, self.options)
-            deck = [self.game.cards[card] for card in cards]
-            self._deals.append(Deal(first=int(self.state.first), deck=deck, moves=[]))
+            self._deals.append(Deal(first=first, deck=[self.game.cards[card] for card in cards], moves=[]))
         return self._deals[-1]
+
+    def moves_of_deal(self) -> list[tuple[int, int]]:
+        """The seats and numbers of the moves in the deal that is played."""
+        if len(self._deals) <= self.state.deal_number:
+            return []
+        return [(seat, self.game.action(move)) for seat, move in self._deals[-1].moves]
 
     def record(self) -> Record:
         """The record so far, marked as unfinished before the end."""
@@ -59,7 +67,7 @@ class Recorder:
             game=self.game.id,
             players=self.players,
             options=self.game.complete_options(self.options),
-            deals=self._deals,
+            deals=[msgspec.structs.replace(deal, moves=list(deal.moves)) for deal in self._deals],
             scores=complete[-1] if complete else [0] * self.players,
             winners=self.game.winners(self.state),
             unfinished=not self.game.over(self.state),
@@ -96,7 +104,9 @@ def check(record: Record) -> None:
             allowed = [game.points(state)] + ([] if record.deals[-1].scores else [before_last])
     else:
         if state is None or not game.over(state):
-            raise BrokenRecord("deals are missing: the game is not over", game.first_rule, len(record.deals))
+            raise BrokenRecord(
+                "deals are missing: the game is not over", game.first_rule, len(record.deals) or None
+            )
         allowed = [game.points(state)]
     if record.scores not in allowed:
         raise BrokenRecord(f"the final scores are {allowed[0]}, not {record.scores}")
@@ -124,7 +134,7 @@ def walk(record: Record) -> Iterator[Position]:
         for index, deal in enumerate(record.deals):
             place = (index, None)
             last = index == len(record.deals) - 1
-            _check_begin(game, state, index, deal)
+            _check_begin(game, state, deal)
             deck = game.deck_numbers(deal.deck, record.players, record.options)
             _deal_if_needed(game, state, index, deck)
             yield Position(index, 0, state)
@@ -147,7 +157,7 @@ def _deal_if_needed(game: Game, state: State, index: int, deck: Deck) -> None:
         game.deal(state, deck)
 
 
-def _check_begin(game: Game, state: State, index: int, deal: Deal) -> None:
+def _check_begin(game: Game, state: State, deal: Deal) -> None:
     if game.over(state):
         raise BrokenRecord("the game was over before this deal")
     if deal.first != state.first:

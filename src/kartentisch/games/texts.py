@@ -9,6 +9,7 @@ from importlib import import_module
 from importlib.resources import files
 from typing import Final
 
+from kartentisch.core.errors import UnknownLanguage
 from kartentisch.core.examples import Examples
 from kartentisch.games import find_game
 
@@ -26,7 +27,7 @@ def rules_text(game_id: str, language: str) -> str:
 def template(game_id: str, language: str) -> str:
     """The text with its placeholders."""
     if language not in LANGUAGES:
-        raise KeyError(f"no rules in {language!r}; there are: {', '.join(LANGUAGES)}")
+        raise UnknownLanguage(f"there is no language {language!r}; there are: {', '.join(LANGUAGES)}")
     folder = files(f"kartentisch.games.{find_game(game_id).id}") / "texts"
     return (folder / f"{language}.md").read_text("utf-8")
 

@@ -4,11 +4,12 @@ Game number i of a seed is always the same game. All sums are integers, so the r
 on the number of threads either.
 """
 
-from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
 from math import lcm, sqrt
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,6 +21,8 @@ from kartentisch.core.playout import LOGGED_DEAL, LOGGED_MOVE
 from kartentisch.games.record import VERSION, Deal, Record
 
 CHUNK = 1_000
+
+Result = TypeVar("Result")
 _SHARES = lcm(*range(1, MAX_SEATS + 1))  # a victory divides into so many parts without a rest
 
 
@@ -31,9 +34,9 @@ class Totals:
     games: int = 0
     moves: int = 0
     deals: int = 0
-    points: NDArray[np.int64] = field(default_factory=lambda: np.zeros(MAX_SEATS, np.int64))
-    squares: NDArray[np.int64] = field(default_factory=lambda: np.zeros(MAX_SEATS, np.int64))
-    shares: NDArray[np.int64] = field(default_factory=lambda: np.zeros(MAX_SEATS, np.int64))
+    points: list[int] = field(default_factory=lambda: [0] * MAX_SEATS)
+    squares: list[int] = field(default_factory=lambda: [0] * MAX_SEATS)
+    shares: list[int] = field(default_factory=lambda: [0] * MAX_SEATS)
 
     def add_games(self, states: NDArray[Any], lengths: NDArray[np.int64]) -> None:
         """Add finished games."""
@@ -42,34 +45,37 @@ class Totals:
         self.games += len(states)
         self.moves += int(lengths.sum())
         self.deals += int(states["deal_number"].sum())
-        self.points[: self.players] += points.sum(axis=0)
-        self.squares[: self.players] += (points**2).sum(axis=0)
-        self.shares[: self.players] += (wins * (_SHARES // wins.sum(axis=1, keepdims=True))).sum(axis=0)
+        shares = wins * (_SHARES // wins.sum(axis=1, keepdims=True))
+        for seat in range(self.players):
+            self.points[seat] += int(points[:, seat].sum())
+            self.squares[seat] += int((points[:, seat] ** 2).sum())
+            self.shares[seat] += int(shares[:, seat].sum())
 
     def add(self, other: "Totals") -> None:
         """Add another sum."""
         self.games += other.games
         self.moves += other.moves
         self.deals += other.deals
-        self.points += other.points
-        self.squares += other.squares
-        self.shares += other.shares
+        for seat in range(self.players):
+            self.points[seat] += other.points[seat]
+            self.squares[seat] += other.squares[seat]
+            self.shares[seat] += other.shares[seat]
 
     def mean(self, seat: int) -> float:
         """A seat's mean points."""
-        return int(self.points[seat]) / self.games
+        return self.points[seat] / self.games
 
-    def standard_error(self, seat: int) -> float:
-        """The standard error of a seat's mean points."""
+    def standard_error(self, seat: int) -> float | None:
+        """The standard error of a seat's mean points; unknown after a single game."""
         if self.games < 2:
-            return 0.0
-        total, squares = int(self.points[seat]), int(self.squares[seat])
+            return None
+        total, squares = self.points[seat], self.squares[seat]
         variance = (squares * self.games - total**2) / (self.games * (self.games - 1))
         return sqrt(variance / self.games)
 
     def win_share(self, seat: int) -> float:
         """A seat's share of the victories; a shared one is divided."""
-        return int(self.shares[seat]) / (_SHARES * self.games)
+        return self.shares[seat] / (_SHARES * self.games)
 
 
 @dataclass(frozen=True)
@@ -134,18 +140,34 @@ class Series:
 def simulate(series: Series, games: int, threads: int, advance: Callable[[int], None]) -> Totals:
     """Play games 0 to `games` - 1; `advance` hears of finished ones."""
     totals = Totals(series.players)
+    chunk = max(1, min(CHUNK, games // (4 * threads)))
+    series.game.play_games  # noqa: B018 (bound once, before the threads begin)
 
     def play_chunk(first: int) -> Totals:
         part = Totals(series.players)
-        states, lengths, _, _ = series.play(first, min(CHUNK, games - first))
+        states, lengths, _, _ = series.play(first, min(chunk, games - first))
         part.add_games(states, lengths)
         return part
 
-    with ThreadPoolExecutor(threads) as workers:
-        for part in workers.map(play_chunk, range(0, games, CHUNK)):
-            totals.add(part)
-            advance(part.games)
+    for part in in_order(play_chunk, range(0, games, chunk), threads):
+        totals.add(part)
+        advance(part.games)
     return totals
+
+
+def in_order(work: Callable[[int], Result], items: Iterable[int], threads: int) -> Iterator[Result]:
+    """The results of the work on the items, in their order; only a few items are under way at once."""
+    workers = ThreadPoolExecutor(threads)
+    waiting: deque[Future[Result]] = deque()
+    try:
+        for item in items:
+            waiting.append(workers.submit(work, item))
+            if len(waiting) > 2 * threads:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+    finally:
+        workers.shutdown(wait=False, cancel_futures=True)
 
 
 def simulate_and_record(series: Series, games: int, totals: Totals) -> Iterator[Record]:

@@ -2,22 +2,19 @@
 
 from typing import Final
 
-import numpy as np
-from numpy.typing import NDArray
-
 from kartentisch.core.binding import contract_of
 from kartentisch.core.game import Game
 from kartentisch.games.companeros import knowledge, rules
 from kartentisch.games.companeros.cards import CARDS, VALUES
 from kartentisch.games.companeros.options import OPTIONS
 from kartentisch.games.companeros.reasons import reason
-from kartentisch.games.companeros.state import OBSERVATION, PLAY, STATE, TAKE
+from kartentisch.games.companeros.state import OBSERVATION, PLAY, STATE, TAKE, State
 from kartentisch.games.companeros.view import view
 
 
-def full_deck(players: int, options: NDArray[np.int32]) -> range:
+def full_deck(state: State) -> range:
     """The cards 1 to 10 of as many colours as there are players (C1)."""
-    return range(VALUES * players)
+    return range(VALUES * int(state.players))
 
 
 GAME: Final = Game(
@@ -35,6 +32,7 @@ GAME: Final = Game(
     state=STATE,
     observation=OBSERVATION,
     rules=contract_of(rules, knowledge),
+    deck_behind=knowledge.deck_behind,
     reason=reason,
     view=view,
 )

@@ -1,12 +1,14 @@
 """What a seat knows in Compañeros, and the deals that fit it: only the other hands are hidden."""
 
+from collections.abc import Sequence
+
 from kartentisch.core.bits import NONE
 from kartentisch.core.compiled import compiled
 from kartentisch.core.contract import NOBODY
 from kartentisch.core.layout import copy_shared
 from kartentisch.core.rng import Stream, draw
-from kartentisch.games.companeros.cards import HAND_SIZE, all_cards
-from kartentisch.games.companeros.rules import first_action, legal
+from kartentisch.games.companeros.cards import HAND_SIZE, VALUES, all_cards
+from kartentisch.games.companeros.rules import FIRST_TAKE, first_action, legal
 from kartentisch.games.companeros.scoring import cards_played
 from kartentisch.games.companeros.state import NOT_PLAYED, PLAY, TAKE, Observation, State
 
@@ -51,3 +53,16 @@ def imagine(observation: Observation, stream: Stream, state: State) -> None:
             unseen &= ~state.hands[seat]
     for seat in range(observation.players, len(state.hands)):
         state.hands[seat] = NONE
+
+
+def deck_behind(world: State, moves: Sequence[tuple[int, int]]) -> list[int]:
+    """A deck with which the same moves of this deal lead to this world."""
+    players = int(world.players)
+    hands = [
+        [card for card in range(VALUES * players) if int(world.hands[seat]) >> card & 1]
+        + [action for mover, action in moves if mover == seat and action < FIRST_TAKE]
+        for seat in range(players)
+    ]
+    order = [hands[(world.first + step) % players] for step in range(players)]
+    dealt = [hand[index] for index in range(HAND_SIZE) for hand in order]
+    return sorted(set(range(VALUES * players)) - set(dealt)) + dealt

@@ -9,6 +9,5 @@ OPTIONS: Final = (
     Option("piles", "C9", ("closed", "open")),
 )
 
-# Codes of `piles`
-CLOSED: Final = 0
+# Code of `piles`
 OPEN: Final = 1

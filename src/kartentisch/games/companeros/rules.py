@@ -5,7 +5,8 @@ from numpy.typing import NDArray
 
 from kartentisch.core.bits import NONE, bit
 from kartentisch.core.compiled import compiled, outlined
-from kartentisch.core.contract import NEEDS_DEAL, NOBODY, OVER, Deck
+from kartentisch.core.contract import NOBODY, Deck
+from kartentisch.core.course import await_deal, end
 from kartentisch.core.layout import clear
 from kartentisch.core.seats import left_of
 from kartentisch.games.companeros.cards import (
@@ -34,14 +35,9 @@ def start(state: State, players: int, options: NDArray[np.int32], first: int) ->
     state.games = options[0]
     state.piles = options[1]
     state.first = first
+    state.starter = first
+    clear_round(state)
     await_deal(state)
-
-
-@compiled
-def await_deal(state: State) -> None:
-    """Between games all cards are to be shuffled (C1)."""
-    state.phase = NEEDS_DEAL
-    state.to_move = NOBODY
 
 
 @compiled
@@ -72,13 +68,19 @@ def begin_round(state: State, starter: int) -> None:
     """The starting player plays first (C2)."""
     state.round_number += 1
     state.starter = starter
+    clear_round(state)
+    state.phase = PLAY
+    state.to_move = starter
+
+
+@compiled
+def clear_round(state: State) -> None:
+    """Nobody has played or is served."""
     state.played[:] = NOT_PLAYED
     state.colour_value[:] = 0
     state.served[:] = NOBODY
     state.served_count = 0
     state.served_so_far = 0
-    state.phase = PLAY
-    state.to_move = starter
 
 
 @compiled
@@ -169,5 +171,4 @@ def end_game(state: State) -> None:
         state.first = next_starter(state)
         await_deal(state)
     else:
-        state.phase = OVER
-        state.to_move = NOBODY
+        end(state)

@@ -2,22 +2,19 @@
 
 from typing import Final
 
-import numpy as np
-from numpy.typing import NDArray
-
 from kartentisch.core.binding import contract_of
 from kartentisch.core.game import Game
 from kartentisch.games.eight28 import knowledge, rules
 from kartentisch.games.eight28.cards import CARDS, DECKS
 from kartentisch.games.eight28.options import OPTIONS
 from kartentisch.games.eight28.reasons import reason
-from kartentisch.games.eight28.state import CHOOSE, OBSERVATION, OFFER, STATE
+from kartentisch.games.eight28.state import CHOOSE, OBSERVATION, OFFER, STATE, State
 from kartentisch.games.eight28.view import view
 
 
-def full_deck(players: int, options: NDArray[np.int32]) -> list[int]:
+def full_deck(state: State) -> list[int]:
     """All 51 cards (E1)."""
-    return [card for card, count in enumerate(DECKS[options[0]]) for _ in range(count)]
+    return [card for card, count in enumerate(DECKS[state.deck]) for _ in range(count)]
 
 
 GAME: Final = Game(
@@ -35,6 +32,7 @@ GAME: Final = Game(
     state=STATE,
     observation=OBSERVATION,
     rules=contract_of(rules, knowledge),
+    deck_behind=knowledge.deck_behind,
     reason=reason,
     view=view,
 )

@@ -4,12 +4,14 @@ Hidden are the others' secret cards and the order of the pile. What the others t
 public but rules out no deal.
 """
 
+from collections.abc import Sequence
+
 from kartentisch.core.bits import NONE
 from kartentisch.core.compiled import compiled
 from kartentisch.core.contract import NEEDS_DEAL, NOBODY
 from kartentisch.core.layout import copy_shared
 from kartentisch.core.rng import Stream, shuffle
-from kartentisch.games.eight28.cards import CARDS
+from kartentisch.games.eight28.cards import CARDS, DECK_SIZE
 from kartentisch.games.eight28.rules import first_action, legal
 from kartentisch.games.eight28.state import NOT_SHOWN, Observation, State
 
@@ -55,3 +57,10 @@ def imagine(observation: Observation, stream: Stream, state: State) -> None:
             size -= 1
             state.secret[seat] = state.pile[size]
             state.pile[size] = 0
+
+
+def deck_behind(world: State, moves: Sequence[tuple[int, int]]) -> list[int]:
+    """A deck with which the same moves of this deal lead to this world."""
+    players = int(world.players)
+    secrets = [int(world.secret[(world.first + 1 + step) % players]) for step in range(players)]
+    return secrets + [int(card) for card in world.pile[: DECK_SIZE - players]]

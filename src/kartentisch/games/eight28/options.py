@@ -9,6 +9,5 @@ OPTIONS: Final = (
     Option("passing", "E9", ("may_return", "final")),
 )
 
-# Codes of `passing`
-MAY_RETURN: Final = 0
+# Code of `passing`
 FINAL: Final = 1

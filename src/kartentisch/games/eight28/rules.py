@@ -5,7 +5,8 @@ from numpy.typing import NDArray
 
 from kartentisch.core.bits import NONE, bit, first_bits, u64
 from kartentisch.core.compiled import compiled, outlined
-from kartentisch.core.contract import NEEDS_DEAL, NOBODY, OVER, Deck
+from kartentisch.core.contract import NOBODY, Deck
+from kartentisch.core.course import await_deal, end
 from kartentisch.core.layout import clear
 from kartentisch.core.seats import left_of, steps_left
 from kartentisch.games.eight28.cards import (
@@ -54,13 +55,6 @@ def start(state: State, players: int, options: NDArray[np.int32], first: int) ->
     state.card_giver = first
     gather_cards(state)
     await_deal(state)
-
-
-@compiled
-def await_deal(state: State) -> None:
-    """Between rounds: all cards are to be shuffled (E3)."""
-    state.phase = NEEDS_DEAL
-    state.to_move = NOBODY
 
 
 @compiled
@@ -238,8 +232,7 @@ def finish_round(state: State) -> None:
     distribute(state)
     state.deal_number += 1
     if state.supply_red < RED_GEMS:
-        state.phase = OVER
-        state.to_move = NOBODY
+        end(state)
     else:
         state.first = left_of(state.card_giver, state.players)
         await_deal(state)

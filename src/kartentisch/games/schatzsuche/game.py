@@ -2,20 +2,17 @@
 
 from typing import Final
 
-import numpy as np
-from numpy.typing import NDArray
-
 from kartentisch.core.binding import contract_of
 from kartentisch.core.game import Game
 from kartentisch.games.schatzsuche import knowledge, rules
 from kartentisch.games.schatzsuche.cards import CARDS, PLAYERS
 from kartentisch.games.schatzsuche.options import OPTIONS
 from kartentisch.games.schatzsuche.reasons import reason
-from kartentisch.games.schatzsuche.state import BID, GUESS, OBJECT, OBSERVATION, PLAY, STATE
+from kartentisch.games.schatzsuche.state import BID, GUESS, OBJECT, OBSERVATION, PLAY, STATE, State
 from kartentisch.games.schatzsuche.view import view
 
 
-def full_deck(players: int, options: NDArray[np.int32]) -> range:
+def full_deck(state: State) -> range:
     """All 32 cards (S1)."""
     return range(len(CARDS))
 
@@ -35,6 +32,7 @@ GAME: Final = Game(
     state=STATE,
     observation=OBSERVATION,
     rules=contract_of(rules, knowledge),
+    deck_behind=knowledge.deck_behind,
     reason=reason,
     view=view,
 )

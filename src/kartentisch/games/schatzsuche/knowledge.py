@@ -4,6 +4,7 @@ Hidden are the other hands and the cards not dealt, the golden card among them. 
 referee turned proves that its player is out of that suit; one turned by hand is a claim, not a proof.
 """
 
+from collections.abc import Sequence
 from math import comb
 from typing import Final
 
@@ -15,9 +16,9 @@ from kartentisch.core.contract import NOBODY
 from kartentisch.core.layout import copy_shared
 from kartentisch.core.rng import Stream, below_large, draw
 from kartentisch.core.seats import left_of
-from kartentisch.games.schatzsuche.cards import ALL_CARDS, LAST_ROUND, PLAYERS, SUITS, cards_of_suit
+from kartentisch.games.schatzsuche.cards import ALL_CARDS, CARDS, LAST_ROUND, PLAYERS, SUITS, cards_of_suit
 from kartentisch.games.schatzsuche.options import BY_HAND
-from kartentisch.games.schatzsuche.rules import first_action, legal
+from kartentisch.games.schatzsuche.rules import FIRST_CARD, FIRST_FLIP, first_action, legal
 from kartentisch.games.schatzsuche.state import BID, NOT_YET, OBJECT, PLAY, Observation, State
 
 # CHOOSE[n, k]: in how many ways k of n cards can be chosen
@@ -121,3 +122,21 @@ def draw_own_counts(
             if below_large(stream, deals) < here:
                 drawn = (own_left, own_right)
     return drawn
+
+
+def deck_behind(world: State, moves: Sequence[tuple[int, int]]) -> list[int]:
+    """A deck with which the same moves of this deal lead to this world."""
+    if world.trump_card == NOT_YET:
+        return list(range(len(CARDS)))  # not dealt yet: any deck does
+    played = [(seat, action - FIRST_CARD) for seat, action in moves if FIRST_CARD <= action < FIRST_FLIP]
+    hands = [
+        [card for card in range(len(CARDS)) if int(world.hands[seat]) >> card & 1]
+        + [card for player, card in played if player == seat]
+        for seat in range(PLAYERS)
+    ]
+    order = [hands[(world.first + 1 + step) % PLAYERS] for step in range(PLAYERS)]
+    golden = [int(world.golden_card)] if world.round_number == LAST_ROUND else []
+    dealt = [hand[index] for index in range(world.round_number) for hand in order]
+    top = [*golden, *dealt]
+    rest = sorted(set(range(len(CARDS))) - {*top, int(world.trump_card)})
+    return [*top, int(world.trump_card), *rest]

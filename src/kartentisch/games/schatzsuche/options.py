@@ -9,6 +9,5 @@ OPTIONS: Final = (
     Option("colour_cards", "S12", ("automatic", "by_hand")),
 )
 
-# Codes of `colour_cards`
-AUTOMATIC: Final = 0
+# Code of `colour_cards`
 BY_HAND: Final = 1

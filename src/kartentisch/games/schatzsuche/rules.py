@@ -5,7 +5,8 @@ from numpy.typing import NDArray
 
 from kartentisch.core.bits import NONE, bit, first_bits, u64
 from kartentisch.core.compiled import compiled, outlined
-from kartentisch.core.contract import NEEDS_DEAL, NOBODY, OVER, Deck
+from kartentisch.core.contract import Deck
+from kartentisch.core.course import await_deal, end
 from kartentisch.core.layout import clear
 from kartentisch.core.seats import left_of
 from kartentisch.games.schatzsuche.cards import (
@@ -80,13 +81,6 @@ def begin_round(state: State, dealer: int) -> None:
         state.to_move = state.leader
     else:
         await_deal(state)
-
-
-@compiled
-def await_deal(state: State) -> None:
-    """The cards are to be shuffled and dealt."""
-    state.phase = NEEDS_DEAL
-    state.to_move = NOBODY
 
 
 @compiled
@@ -269,8 +263,7 @@ def lead_or_score(state: State) -> None:
     if state.round_number < LAST_ROUND:
         begin_round(state, next_dealer(state.points, state.first))
     else:
-        state.phase = OVER
-        state.to_move = NOBODY
+        end(state)
 
 
 @compiled

@@ -30,7 +30,7 @@ class View(TableView, kw_only=True):
     trump_card: str | None
     leader: int
     trick: list[str]  # in the order played, the leader's card first
-    last_trick: list[str]  # by hand, while objections are heard, the trick in question
+    last_trick: list[str]  # the last complete one; objections are to this
     last_leader: int | None  # who led to it
     moved: list[str]  # colour cards moved in this turn
     players: list[Player]
