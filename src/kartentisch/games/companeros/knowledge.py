@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from kartentisch.core.bits import NONE
 from kartentisch.core.compiled import compiled
 from kartentisch.core.contract import NOBODY
+from kartentisch.core.knowledge import observe_table
 from kartentisch.core.layout import copy_shared
 from kartentisch.core.rng import Stream, draw
 from kartentisch.games.companeros.cards import HAND_SIZE, VALUES, all_cards
@@ -16,10 +17,7 @@ from kartentisch.games.companeros.state import NOT_PLAYED, PLAY, TAKE, Observati
 @compiled
 def observe(state: State, seat: int, observation: Observation) -> None:
     """All that lies or lay open, and the seat's own hand."""
-    copy_shared(state, observation)
-    observation.seat = seat
-    observation.first_action = first_action(state)
-    observation.legal = legal(state) if seat != NOBODY and seat == state.to_move else NONE
+    observe_table(state, seat, observation, first_action(state), legal(state))
     observation.own_hand = state.hands[seat] if seat != NOBODY else NONE
 
 

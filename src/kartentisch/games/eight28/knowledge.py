@@ -6,9 +6,9 @@ public but rules out no deal.
 
 from collections.abc import Sequence
 
-from kartentisch.core.bits import NONE
 from kartentisch.core.compiled import compiled
 from kartentisch.core.contract import NEEDS_DEAL, NOBODY
+from kartentisch.core.knowledge import observe_table
 from kartentisch.core.layout import copy_shared
 from kartentisch.core.rng import Stream, shuffle
 from kartentisch.games.eight28.cards import CARDS, DECK_SIZE
@@ -19,10 +19,7 @@ from kartentisch.games.eight28.state import NOT_SHOWN, Observation, State
 @compiled
 def observe(state: State, seat: int, observation: Observation) -> None:
     """All that lies open, and the seat's own secret card."""
-    copy_shared(state, observation)
-    observation.seat = seat
-    observation.first_action = first_action(state)
-    observation.legal = legal(state) if seat != NOBODY and seat == state.to_move else NONE
+    observe_table(state, seat, observation, first_action(state), legal(state))
     knows = seat != NOBODY and state.phase != NEEDS_DEAL
     observation.own_secret = state.secret[seat] if knows else NOT_SHOWN
 

@@ -13,6 +13,7 @@ import numpy as np
 from kartentisch.core.bits import NONE, bit, lowest, popcount
 from kartentisch.core.compiled import compiled
 from kartentisch.core.contract import NOBODY
+from kartentisch.core.knowledge import observe_table
 from kartentisch.core.layout import copy_shared
 from kartentisch.core.rng import Stream, below_large, draw
 from kartentisch.core.seats import left_of
@@ -28,10 +29,7 @@ CHOOSE: Final = np.array([[comb(total, count) for count in range(33)] for total 
 @compiled
 def observe(state: State, seat: int, observation: Observation) -> None:
     """All that lies or lay open, and the seat's own hand."""
-    copy_shared(state, observation)
-    observation.seat = seat
-    observation.first_action = first_action(state)
-    observation.legal = legal(state) if seat != NOBODY and seat == state.to_move else NONE
+    observe_table(state, seat, observation, first_action(state), legal(state))
     observation.own_hand = state.hands[seat] if seat != NOBODY else NONE
 
 
