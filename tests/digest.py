@@ -7,7 +7,7 @@ import hashlib
 import json
 
 from kartentisch.core.compiled import INTERPRETED
-from kartentisch.core.contract import NEEDS_DEAL
+from kartentisch.core.contract import NEEDS_DEAL, PHASE_OF_GAME
 from kartentisch.core.rng import new_stream
 from kartentisch.games import GAMES
 from kartentisch.games.record import encode
@@ -28,7 +28,10 @@ def digest_of_games(setup: Setup, seed: int, games: int) -> str:
                 for seat in range(setup.players):
                     seen = game.observe(recorder.state, seat)
                     digest.update(seen.tobytes())
-                    digest.update(game.imagine(seen, stream).tobytes())
+                    world = game.imagine(seen, stream)
+                    digest.update(world.tobytes())
+                    if recorder.state.phase >= PHASE_OF_GAME:
+                        digest.update(bytes(game.deck_behind(world, recorder.moves_of_deal())))
                     digest.update(repr(game.view(seen)).encode())
         record, states, _ = Series(game, setup.players, seed, setup.options).record(number)
         digest.update(encode(record))

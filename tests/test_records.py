@@ -170,6 +170,11 @@ def test_what_is_not_a_record_is_refused(text: str) -> None:
         decode(text)
 
 
+def test_nesting_without_end_is_refused() -> None:
+    with pytest.raises(BrokenRecord, match="nested too deeply"):
+        decode('{"x":' + "[" * 100_000)
+
+
 def test_bytes_that_are_not_text_are_refused_in_ignored_keys_too() -> None:
     line = LINES["companeros-1"].encode()
     with pytest.raises(BrokenRecord, match="not JSON"):

@@ -18,14 +18,14 @@ COMMAND = "kartentisch simulate schatzsuche --games 1000000 --seed 1"
 
 def terminal_picture(games: int = 1_000_000) -> str:
     """A simulation as it looks in a terminal, as SVG."""
-    series = Series(find_game("schatzsuche"), 3, 1, {})
+    series = Series(find_game("schatzsuche"), 3, 1, {}, ("random",) * 3)
     series.play(0, 1)  # compile
     begin = perf_counter()
     totals = simulate(series, games, 2, lambda count: None)
     seconds = perf_counter() - begin
     console = Console(record=True, width=72, file=io.StringIO(), force_terminal=True)
     console.print(Text("$ ", "dim") + Text(COMMAND, "bold"))
-    console.print(simulation_table(series, ["random"] * 3, totals, seconds))
+    console.print(simulation_table(series, totals, seconds))
     svg = console.export_svg(title="Kartentisch")
     # Rich refers to fonts on another host; any fixed-width font of the reader's does as well.
     return re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)

@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
+from math import ceil
 from pathlib import Path
 from time import perf_counter
 from typing import Annotated
@@ -20,7 +21,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from kartentisch.bots import BOTS
+from kartentisch.bots import BOTS, Effort
 from kartentisch.core.compiled import is_compiled_before
 from kartentisch.core.errors import KartentischError, UnknownGame, WrongOption
 from kartentisch.core.game import Game
@@ -30,6 +31,7 @@ from kartentisch.games.record import decode, encode
 from kartentisch.games.replay import check as check_record
 from kartentisch.games.texts import LANGUAGES, rules_text
 from kartentisch.lab import bench as measure
+from kartentisch.lab.arena import Match, Result, play_blocks
 from kartentisch.lab.simulate import Series, Totals, simulate_and_record
 from kartentisch.lab.simulate import simulate as play_series
 
@@ -141,12 +143,18 @@ def parse_options(game: Game, texts: list[str]) -> dict[str, Value]:
     return game.complete_options(options)
 
 
-def parse_bots(text: str, players: int) -> list[str]:
-    """One bot for all seats, or one for each."""
+def known_bots(text: str) -> list[str]:
+    """The names of bots, separated by commas."""
     names = text.split(",")
     for name in names:
         if name not in BOTS:
             raise typer.BadParameter(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
+    return names
+
+
+def parse_bots(text: str, players: int) -> list[str]:
+    """One bot for all seats, or one for each."""
+    names = known_bots(text)
     if len(names) not in (1, players):
         raise typer.BadParameter(
             f"{len(names)} bots for {players} players: name one bot, or one for each seat"
@@ -174,9 +182,10 @@ def simulate(
 ) -> None:
     """Play games with bots and show what came of them."""
     seats = players_of(game, players)
-    series = Series(game, seats, seed, parse_options(game, option or []))
+    options = parse_options(game, option or [])
     names = parse_bots(bots, seats)
-    announce_compilation(game.play_games)
+    series = Series(game, seats, seed, options, tuple(names))
+    announce_compilation(game.play_games if series.is_random else game.rules["apply"])
     begin = perf_counter()
     with progress_bar(f"{game.title}, {seats} players", games) as progress:
         if record is None:
@@ -188,12 +197,12 @@ def simulate(
                     file.write(encode(played) + b"\n")
                     advance(progress)
     if as_json:
-        print(json.dumps(simulation_json(series, names, totals), indent=2))
+        print(json.dumps(simulation_json(series, totals), indent=2))
     else:
-        out.print(simulation_table(series, names, totals, perf_counter() - begin))
+        out.print(simulation_table(series, totals, perf_counter() - begin))
 
 
-def simulation_json(series: Series, bots: list[str], totals: Totals) -> dict[str, object]:
+def simulation_json(series: Series, totals: Totals) -> dict[str, object]:
     """The result of a simulation as data."""
     return {
         "game": series.game.id,
@@ -208,14 +217,14 @@ def simulation_json(series: Series, bots: list[str], totals: Totals) -> dict[str
                 "standard_error": totals.standard_error(seat),
                 "win_share": totals.win_share(seat),
             }
-            for seat, bot in enumerate(bots)
+            for seat, bot in enumerate(series.bots)
         ],
         "moves_per_game": totals.moves / totals.games,
         "deals_per_game": totals.deals / totals.games,
     }
 
 
-def simulation_table(series: Series, bots: list[str], totals: Totals, seconds: float) -> Table:
+def simulation_table(series: Series, totals: Totals, seconds: float) -> Table:
     """The result of a simulation for people."""
     moves, deals = totals.moves / totals.games, totals.deals / totals.games
     table = Table(
@@ -224,7 +233,7 @@ def simulation_table(series: Series, bots: list[str], totals: Totals, seconds: f
     )
     for title in ("seat", "bot", "mean points", "± standard error", "win share"):
         table.add_column(title, justify="left" if title == "bot" else "right")
-    for seat, bot in enumerate(bots):
+    for seat, bot in enumerate(series.bots):
         error = totals.standard_error(seat)
         table.add_row(
             str(seat),
@@ -356,3 +365,64 @@ def rules(
         out.print(Markdown(text), width=min(out.width, 100))
     else:
         print(text)
+
+
+@app.command()
+def arena(
+    game: WhichGame,
+    bots: Annotated[str, typer.Option(help="Two or more bots, with commas.")],
+    players: Players = None,
+    games: Annotated[int, typer.Option(min=1, help="At most so many games.")] = 300,
+    until: Annotated[
+        float | None, typer.Option(min=0.001, max=1, help="Stop when the intervals are this narrow.")
+    ] = None,
+    budget: Annotated[float, typer.Option(min=0.1, max=60_000, help="Milliseconds for each move.")] = 10.0,
+    seed: Annotated[int, typer.Option(min=0, max=2**64 - 1, help="The same seed gives the same decks.")] = 0,
+    option: Annotated[list[str] | None, typer.Option(help="key=value, may be repeated.")] = None,
+    file: Annotated[Path | None, typer.Option(dir_okay=False, help="Write every block here.")] = None,
+    as_json: Json = False,
+) -> None:
+    """Let bots play against each other with the same decks in all seats."""
+    seats = players_of(game, players)
+    names = known_bots(bots)
+    if len(names) < 2:
+        raise typer.BadParameter("an arena takes two bots or more")
+    match = Match(game, seats, parse_options(game, option or []), names, seed, Effort(milliseconds=budget))
+    announce_compilation(game.rules["apply"])
+    blocks = ceil(games / (seats * len(match.line_ups())))
+    with progress_bar(f"{game.title}, blocks", blocks) as progress:
+        for number, so_far in enumerate(play_blocks(match, sequential=until is not None), start=1):
+            width = so_far.widest()
+            progress.update(
+                progress.task_ids[0], advance=1, description=f"{game.title}, interval {width:.3f}"
+            )
+            if number == blocks or (until is not None and width <= until):
+                break
+    if file is not None:
+        with naming(file):
+            file.write_text(json.dumps(so_far.as_json(match, with_blocks=True)) + "\n")
+    if as_json:
+        print(json.dumps(so_far.as_json(match), indent=2))
+    else:
+        out.print(arena_table(match, so_far))
+
+
+def arena_table(match: Match, result: Result) -> Table:
+    """What the bots have reached, for people."""
+    table = Table(
+        title=f"{match.game.title}, {match.players} players, {match.effort.milliseconds:g} ms a move",
+        caption=f"{result.count} blocks of equal decks; an equal share is {1 / match.players:.1%}",
+    )
+    for title in ("line-up", "bot", "win share", "points", "rank", "p50 ms", "p99 ms"):
+        table.add_column(title, justify="left" if title in ("line-up", "bot") else "right")
+    for row in result.rows():
+        table.add_row(
+            row.line_up,
+            row.bot,
+            f"{row.win_share:.1%} ± {row.half_width:.1%}",
+            f"{row.points:.1f}",
+            f"{row.rank:.2f}",
+            f"{row.p50_ms:.2f}",
+            f"{row.p99_ms:.2f}",
+        )
+    return table

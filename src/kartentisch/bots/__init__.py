@@ -3,10 +3,29 @@
 Only `kartentisch.core` and `kartentisch.games` may be used here.
 """
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-from kartentisch.bots import uniform
-from kartentisch.core.rng import Stream
+from kartentisch.bots import companeros, eight28, schatzsuche
+from kartentisch.bots.base import Bot, Effort, RuleOfThumb
+from kartentisch.bots.expert import Expert
+from kartentisch.bots.ismcts import Ismcts
+from kartentisch.bots.uniform import Uniform
+from kartentisch.core.game import Game
 
-BOTS: Final[dict[str, Callable[[Any, Stream], int]]] = {"random": uniform.choose}
+_THUMBS: Final = {"eight28": eight28, "companeros": companeros, "schatzsuche": schatzsuche}
+
+BOTS: Final[dict[str, Bot]] = {
+    "random": Uniform(),
+    "beginner": RuleOfThumb({game: thumb.beginner for game, thumb in _THUMBS.items()}),
+    "regular": RuleOfThumb({game: thumb.regular for game, thumb in _THUMBS.items()}),
+    "ismcts": Ismcts(),
+    "expert": Expert(),
+}
+
+
+def bots_for(game: Game) -> dict[str, Bot]:
+    """The bots that know a game."""
+    return {name: bot for name, bot in BOTS.items() if bot.plays(game)}
+
+
+__all__ = ["BOTS", "Bot", "Effort", "bots_for"]

@@ -2,12 +2,19 @@
 
 from typing import Any
 
-from kartentisch.core.compiled import compiled
+from kartentisch.bots.base import Effort
+from kartentisch.core.game import Game
 from kartentisch.core.playout import random_action
 from kartentisch.core.rng import Stream
 
 
-@compiled
-def choose(observation: Any, stream: Stream) -> int:
-    """A legal move of the observing seat."""
-    return random_action(observation.first_action, observation.legal, stream)
+class Uniform:
+    """Plays at random."""
+
+    def plays(self, game: Game) -> bool:
+        """Any game."""
+        return True
+
+    def choose(self, game: Game, seen: Any, stream: Stream, effort: Effort) -> int:
+        """A legal move of the observing seat."""
+        return int(random_action(seen.first_action, seen.legal, stream))

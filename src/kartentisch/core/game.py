@@ -22,7 +22,7 @@ from kartentisch.core.rng import Stream
 Options = Mapping[str, object]
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, eq=False)
 class Game:
     """Everything the rest of the program knows of a game."""
 
@@ -209,9 +209,9 @@ class Game:
         """`batch.step_games` for this game."""
         return self.bound(batch.go_on, batch.show, batch.begin, batch.step_games)
 
-    def bound(self, *functions: Callable[..., Any]) -> Callable[..., Any]:
+    def bound(self, *functions: Callable[..., Any], **more: Callable[..., Any]) -> Callable[..., Any]:
         """Bind generic functions, each of which may use those before it; returns the last."""
-        names = dict(self.rules)
+        names = {**self.rules, **more}
         for function in functions:
             names[function.__name__] = bind(function, self.id, names)
         return names[functions[-1].__name__]

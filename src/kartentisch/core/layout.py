@@ -37,6 +37,7 @@ def _ints(kind: str, count: int) -> np.dtype[Any]:
 # Counters are wide enough never to overflow: compiled code would widen them, NumPy would not.
 Count: TypeAlias = Annotated[int, np.dtype("i4")]
 Bits: TypeAlias = Annotated[int, np.dtype("u8")]
+Float: TypeAlias = Annotated[float, np.dtype("f8")]
 SeatCounts: TypeAlias = Annotated[Row, _ints("i4", MAX_SEATS)]
 SeatBits: TypeAlias = Annotated[Row, _ints("u8", MAX_SEATS)]
 Counts12: TypeAlias = Annotated[Row, _ints("i4", 12)]

@@ -1,4 +1,4 @@
-"""Play many games with random moves and sum up what came of them.
+"""Play many games and sum up what came of them.
 
 Game number i of a seed is always the same game. All sums are integers, so the result does not depend
 on the number of threads either.
@@ -14,13 +14,17 @@ from typing import Any, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
+from kartentisch.bots import Effort
 from kartentisch.core.game import Game, Options
 from kartentisch.core.layout import MAX_SEATS
 from kartentisch.core.options import codes
 from kartentisch.core.playout import LOGGED_DEAL, LOGGED_MOVE
+from kartentisch.core.rng import below, new_stream
 from kartentisch.games.record import VERSION, Deal, Record
+from kartentisch.lab.seating import play_with_bots
 
 CHUNK = 1_000
+EFFORT = Effort(worlds=200)
 
 Result = TypeVar("Result")
 _SHARES = lcm(*range(1, MAX_SEATS + 1))  # a victory divides into so many parts without a rest
@@ -86,6 +90,7 @@ class Series:
     players: int
     seed: int
     options: Options
+    bots: tuple[str, ...] = ()  # one for each seat; none means that all play at random
 
     def play(
         self, first: int, count: int, moves: int = 0, deals: int = 0
@@ -108,8 +113,38 @@ class Series:
         )
         return states, lengths, move_log, deal_log
 
+    @property
+    def is_random(self) -> bool:
+        """Whether all seats play at random, which the compiled loop does."""
+        return set(self.bots) <= {"random"}
+
+    def play_chunk(self, first: int, count: int) -> Totals:
+        """The sums over some games."""
+        totals = Totals(self.players)
+        if self.is_random:
+            states, lengths, _, _ = self.play(first, count)
+            totals.add_games(states, lengths)
+        else:
+            for number in range(first, first + count):
+                _, states, lengths = self.record(number)
+                totals.add_games(states, lengths)
+        return totals
+
     def record(self, number: int) -> tuple[Record, NDArray[Any], NDArray[np.int64]]:
         """The record of game `number`, with its final state and length."""
+        return self.record_random(number) if self.is_random else self.record_bots(number)
+
+    def record_bots(self, number: int) -> tuple[Record, NDArray[Any], NDArray[np.int64]]:
+        """A game of bots, who think through a fixed number of worlds so that it can be repeated."""
+        first = int(below(new_stream(~self.seed, number), self.players))
+        recorder = play_with_bots(self.game, self.bots, self.options, first, self.seed, number, EFFORT)
+        record = recorder.record()
+        states = np.zeros(1, self.game.state)
+        states[0] = recorder.state
+        return record, states, np.array([sum(len(deal.moves) for deal in record.deals)])
+
+    def record_random(self, number: int) -> tuple[Record, NDArray[Any], NDArray[np.int64]]:
+        """A game of the compiled loop."""
         states, lengths, _, _ = self.play(number, 1)
         final, length, deals = states[0], int(lengths[0]), int(states[0]["deal_number"])
         _, _, move_log, deal_log = self.play(number, 1, length, deals)
@@ -140,14 +175,11 @@ class Series:
 def simulate(series: Series, games: int, threads: int, advance: Callable[[int], None]) -> Totals:
     """Play games 0 to `games` - 1; `advance` hears of finished ones."""
     totals = Totals(series.players)
-    chunk = max(1, min(CHUNK, games // (4 * threads)))
+    chunk = max(1, min(CHUNK if series.is_random else 1, games // (4 * threads)))
     series.game.play_games  # noqa: B018 (bound once, before the threads begin)
 
     def play_chunk(first: int) -> Totals:
-        part = Totals(series.players)
-        states, lengths, _, _ = series.play(first, min(chunk, games - first))
-        part.add_games(states, lengths)
-        return part
+        return series.play_chunk(first, min(chunk, games - first))
 
     for part in in_order(play_chunk, range(0, games, chunk), threads):
         totals.add(part)

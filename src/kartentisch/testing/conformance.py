@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from kartentisch.bots import BOTS
+from kartentisch.bots import Effort, bots_for
 from kartentisch.core.batch import Batch
 from kartentisch.core.contract import NEEDS_DEAL, NOBODY, PHASE_OF_GAME, Deck, Record
 from kartentisch.core.errors import IllegalMove, KartentischError, MalformedMove, WrongDeck, WrongSeat
@@ -230,8 +230,10 @@ def check_same_knowledge(setup: Setup, seat: int, state: Record, other: Record, 
 
 def check_bots(setup: Setup, seen: Record, again: Record, stream: Stream) -> None:
     """Every bot makes the same legal choice from the same knowledge and random numbers."""
-    for name, choose in BOTS.items():
-        first, second = (int(choose(knowledge, stream.copy())) for knowledge in (seen, again))
+    for name, bot in bots_for(setup.game).items():
+        first, second = (
+            bot.choose(setup.game, knowledge, stream.copy(), Effort(worlds=4)) for knowledge in (seen, again)
+        )
         offset = first - int(seen.first_action)
         assert first == second, f"{name} peeks"
         assert int(seen.legal) >> offset & 1, f"{name} makes an illegal move"
