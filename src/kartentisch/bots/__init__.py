@@ -12,14 +12,14 @@ from kartentisch.bots.ismcts import Ismcts
 from kartentisch.bots.uniform import Uniform
 from kartentisch.core.game import Game
 
-_THUMBS: Final = {"eight28": eight28, "companeros": companeros, "schatzsuche": schatzsuche}
+_THUMBS: Final = {"eight28": eight28.THUMB, "companeros": companeros.THUMB, "schatzsuche": schatzsuche.THUMB}
 
 BOTS: Final[dict[str, Bot]] = {
     "random": Uniform(),
     "beginner": RuleOfThumb({game: thumb.beginner for game, thumb in _THUMBS.items()}),
     "regular": RuleOfThumb({game: thumb.regular for game, thumb in _THUMBS.items()}),
     "ismcts": Ismcts(),
-    "expert": Expert(),
+    "expert": Expert(_THUMBS),
 }
 
 

@@ -42,6 +42,27 @@ class Bot(Protocol):
         """The number of a legal move of the observing seat."""
 
 
+def every_move(seen: Any) -> int:
+    """All legal moves are worth a search."""
+    return int(seen.legal)
+
+
+def as_it_is(seen: Any, action: int) -> int:
+    """A chosen move is made without more ado."""
+    return action
+
+
+@dataclass(frozen=True)
+class Thumb:
+    """The rules of thumb of one game: compiled functions for its bots."""
+
+    beginner: Callable[[Any, Stream], int]
+    regular: Callable[[Any, Stream], int]
+    value: Callable[[Any, int], float]  # what the points after a deal are worth to a seat
+    shortlist: Callable[[Any], int] = every_move  # the moves worth a search; none: `regular` decides
+    carry_out: Callable[[Any, int], int] = as_it_is  # what a chosen move begins with
+
+
 @dataclass(frozen=True)
 class RuleOfThumb:
     """A bot that decides by one compiled function for each game."""

@@ -1,5 +1,8 @@
 """Rules of thumb for Compañeros: which card is served, what that is worth, and what it costs."""
 
+from typing import Final
+
+from kartentisch.bots.base import Thumb
 from kartentisch.bots.score import chance_to_win, share_of_victory
 from kartentisch.core.bits import NONE, lowest, without_lowest
 from kartentisch.core.compiled import compiled
@@ -129,13 +132,4 @@ def value(state: State, seat: int) -> float:
     return 0.5 * chance + 0.5 * share_of_victory(state.points, seat, state.players)
 
 
-@compiled
-def shortlist(seen: Observation) -> int:
-    """Every move is worth a search."""
-    return seen.legal
-
-
-@compiled
-def carry_out(seen: Observation, action: int) -> int:
-    """A chosen move is made as it is."""
-    return action
+THUMB: Final = Thumb(beginner, regular, value)

@@ -1,7 +1,10 @@
 """Rules of thumb for 8-28: how good a hand is, what another card makes of it, which half to play for."""
 
+from typing import Final
+
 import numpy as np
 
+from kartentisch.bots.base import Thumb
 from kartentisch.bots.score import chance_to_win, share_of_victory
 from kartentisch.core.bits import NONE, bit
 from kartentisch.core.compiled import compiled
@@ -120,13 +123,4 @@ def value(state: State, seat: int) -> float:
     return chance_to_win(state.points, seat, state.players, 1.1 * to_come**0.5)
 
 
-@compiled
-def shortlist(seen: Observation) -> int:
-    """Every move is worth a search."""
-    return seen.legal
-
-
-@compiled
-def carry_out(seen: Observation, action: int) -> int:
-    """A chosen move is made as it is."""
-    return action
+THUMB: Final = Thumb(beginner, regular, value)

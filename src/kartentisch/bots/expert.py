@@ -1,6 +1,7 @@
 """The bot `expert`: imagined worlds, the same for all candidates, the worse half dropped in turn."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from functools import cache
 from math import ceil, log2
 from typing import Any
@@ -8,49 +9,49 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from kartentisch.bots import companeros, eight28, schatzsuche, search
-from kartentisch.bots.base import Effort, spend
+from kartentisch.bots import search
+from kartentisch.bots.base import Effort, Thumb, spend
 from kartentisch.core.game import Game
 from kartentisch.core.rng import Stream
 
-_THUMBS = {"eight28": eight28, "companeros": companeros, "schatzsuche": schatzsuche}
-
 
 @cache
-def kernel(game: Game) -> Callable[..., None]:
+def kernel(game: Game, thumb: Thumb) -> Callable[..., None]:
     """The compiled search of a game."""
-    thumb = _THUMBS[game.id]
     return game.bound(search.finish_deal, search.weigh_moves, policy=thumb.regular, value=thumb.value)
 
 
+@dataclass(frozen=True)
 class Expert:
     """Search by sequential halving within a time, or through a fixed number of worlds."""
 
+    thumbs: Mapping[str, Thumb]
+
     def plays(self, game: Game) -> bool:
         """Whether there is a quick player for the play-outs."""
-        return game.id in _THUMBS
+        return game.id in self.thumbs
 
     def choose(self, game: Game, seen: Any, stream: Stream, effort: Effort) -> int:
         """The candidate that is worth most over the worlds seen."""
-        thumb = _THUMBS[game.id]
+        thumb = self.thumbs[game.id]
         shortlist = int(thumb.shortlist(seen))
         candidates = [move for move in range(64) if shortlist >> move & 1]
         if not candidates:
             return int(thumb.regular(seen, stream))
-        sums = weigh(game, seen, candidates, stream, effort)
+        sums = weigh(game, thumb, seen, candidates, stream, effort)
         best = max(candidates, key=lambda move: sums[move])
         return int(thumb.carry_out(seen, int(seen.first_action) + best))
 
 
 def weigh(
-    game: Game, seen: Any, candidates: list[int], stream: Stream, effort: Effort
+    game: Game, thumb: Thumb, seen: Any, candidates: list[int], stream: Stream, effort: Effort
 ) -> NDArray[np.float64]:
     """The values of the candidates; those dropped on the way count as worthless."""
     root, scratch = np.zeros(1, game.observation), np.zeros(1, game.observation)
     root[0] = seen
     sums, states = np.zeros(64), np.zeros(2, game.state)
     deck = np.array(game.full_deck(seen), np.uint8)
-    weigh_moves = kernel(game)
+    weigh_moves = kernel(game, thumb)
     rounds = ceil(log2(len(candidates)))
     worlds = None if effort.worlds is None or not rounds else max(1, effort.worlds // rounds)
     alive = list(candidates)

@@ -1,5 +1,8 @@
 """Rules of thumb for Schatzsuche: what a hand is worth in tricks, and how to win or lose them."""
 
+from typing import Final
+
+from kartentisch.bots.base import Thumb
 from kartentisch.bots.score import chance_to_win, share_of_victory
 from kartentisch.core.bits import NONE, bit, first_bits, lowest, popcount, without_lowest
 from kartentisch.core.compiled import compiled
@@ -10,7 +13,14 @@ from kartentisch.core.seats import left_of
 from kartentisch.games.schatzsuche.cards import LAST_ROUND, PLAYERS, cards_of_suit, rank_of, suit_of
 from kartentisch.games.schatzsuche.knowledge import cards_in_hand, unseen_cards
 from kartentisch.games.schatzsuche.options import BY_HAND
-from kartentisch.games.schatzsuche.rules import FIRST_BID, FIRST_CARD, FIRST_FLIP, FIRST_OBJECT, OK
+from kartentisch.games.schatzsuche.rules import (
+    FIRST_BID,
+    FIRST_CARD,
+    FIRST_FLIP,
+    FIRST_OBJECT,
+    OK,
+    legal_plays,
+)
 from kartentisch.games.schatzsuche.scoring import must_trump, points_for_bid, strength
 from kartentisch.games.schatzsuche.state import BID, GUESS, OBJECT, PLAY, Observation, State
 
@@ -24,7 +34,7 @@ def beginner(seen: Observation, stream: Stream) -> int:
         return FIRST_BID + obvious_winners(seen)
     if seen.phase == OBJECT:
         return visible_fault(seen) if below(stream, 2) == 0 else OK
-    cards = lawful_cards(seen)
+    cards = legal_plays(seen, seen.own_hand)
     wants = seen.bids[seen.seat] > seen.tricks[seen.seat]
     return turn_or_play(seen, strongest(seen, cards) if wants else weakest(seen, cards))
 
@@ -107,18 +117,6 @@ def best_bid(seen: Observation) -> int:
 
 
 @compiled
-def lawful_cards(seen: Observation) -> int:
-    """The cards that S6 allows, also where they are turned by hand and any card is legal."""
-    hand = seen.own_hand
-    if seen.cards_in_trick == 0:
-        return hand
-    following = hand & cards_of_suit(seen.suit_led)
-    trumps = hand & cards_of_suit(seen.trump)
-    otherwise = trumps if trumps and must_trump(seen) else hand
-    return following if following else otherwise
-
-
-@compiled
 def turn_or_play(seen: Observation, card: int) -> int:
     """Play a card; by hand, first turn over the colour cards that it takes (S12)."""
     if seen.colour_cards == BY_HAND and seen.cards_in_trick > 0 and suit_of(card) != seen.suit_led:
@@ -184,7 +182,7 @@ def winning_cards(seen: Observation, cards: int) -> int:
 @compiled
 def card_by_odds(seen: Observation) -> int:
     """The card to play, by how many tricks are still wanted."""
-    cards = lawful_cards(seen)
+    cards = legal_plays(seen, seen.own_hand)
     left = popcount(seen.own_hand)
     wanted = seen.bids[seen.seat] - seen.tricks[seen.seat]
     wants = wanted > 0
@@ -237,13 +235,16 @@ def value(state: State, seat: int) -> float:
 
 @compiled
 def shortlist(seen: Observation) -> int:
-    """Bids and lawful cards are worth a search; guesses and objections are not."""
+    """Bids and cards are worth a search; guesses and objections are not."""
     if seen.phase == BID:
         return seen.legal
-    return lawful_cards(seen) if seen.phase == PLAY else NONE
+    return legal_plays(seen, seen.own_hand) if seen.phase == PLAY else NONE
 
 
 @compiled
 def carry_out(seen: Observation, action: int) -> int:
     """By hand a chosen card may take a colour card to be turned first."""
     return turn_or_play(seen, action - FIRST_CARD) if seen.phase == PLAY else action
+
+
+THUMB: Final = Thumb(beginner, regular, value, shortlist, carry_out)

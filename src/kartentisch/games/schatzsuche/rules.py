@@ -27,7 +27,7 @@ from kartentisch.games.schatzsuche.scoring import (
     score_round,
     strength,
 )
-from kartentisch.games.schatzsuche.state import BID, GUESS, NOT_YET, OBJECT, PLAY, State
+from kartentisch.games.schatzsuche.state import BID, GUESS, NOT_YET, OBJECT, PLAY, Public, State
 
 # The fixed list of moves
 ACTIONS = (
@@ -125,7 +125,8 @@ def first_action(state: State) -> int:
 def legal(state: State) -> int:
     """The legal moves of the phase."""
     if state.phase == PLAY:
-        return legal_turns(state) if state.colour_cards == BY_HAND else legal_plays(state)
+        hand = state.hands[state.to_move]
+        return legal_turns(state, hand) if state.colour_cards == BY_HAND else legal_plays(state, hand)
     if state.phase == BID:
         return legal_bids(state)
     return legal_objections(state) if state.phase == OBJECT else ALL_CARDS
@@ -138,9 +139,8 @@ def legal_bids(state: State) -> int:
 
 
 @compiled
-def legal_plays(state: State) -> int:
-    """The cards that may be played to the trick, with a referee (S6)."""
-    hand = state.hands[state.to_move]
+def legal_plays(state: Public, hand: int) -> int:
+    """The cards of a hand that may be played to the trick, with a referee (S6)."""
     if state.cards_in_trick == 0:
         return hand
     following = hand & cards_of_suit(state.suit_led)
@@ -150,13 +150,13 @@ def legal_plays(state: State) -> int:
 
 
 @compiled
-def legal_turns(state: State) -> int:
+def legal_turns(state: State, hand: int) -> int:
     """By hand: any card held, and any colour card that has not been moved in this turn (S12)."""
     turned = state.turned[state.to_move]
     may_move = _ALL_SUITS & ~state.moved
     flips = (~turned & may_move) << u64(FIRST_FLIP - FIRST_CARD)
     unflips = (turned & may_move) << u64(FIRST_UNFLIP - FIRST_CARD)
-    return state.hands[state.to_move] | flips | unflips
+    return hand | flips | unflips
 
 
 @compiled
