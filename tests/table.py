@@ -3,8 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
+import pytest
+
 from kartentisch import find_game
 from kartentisch.core.contract import NEEDS_DEAL
+from kartentisch.core.errors import KartentischError
 from kartentisch.core.game import Options
 
 
@@ -67,3 +70,12 @@ class Table:
     def view(self, seat: int | None) -> Any:
         """What a seat sees."""
         return self.game.view(self.game.observe(self.state, seat))
+
+
+def refused(table: Table, seat: int, move: str) -> tuple[type[KartentischError], str | None]:
+    """The error and the rule with which a move is refused; nothing may change by it."""
+    before = table.state.tobytes()
+    with pytest.raises(KartentischError) as error:
+        table.game.play(table.state, seat, move)
+    assert table.state.tobytes() == before
+    return type(error.value), error.value.rule

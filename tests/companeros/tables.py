@@ -1,8 +1,5 @@
 """Tables of Compañeros for the tests: what the players hold, instead of a deck."""
 
-import pytest
-
-from kartentisch.core.errors import KartentischError
 from tests.table import Table
 
 
@@ -33,15 +30,6 @@ def play_out(table: Table) -> Table:
 def value(cards: list[str]) -> int:
     """The sum of the values of cards."""
     return sum(int(card[1:]) for card in cards)
-
-
-def refused(table: Table, seat: int, move: str) -> tuple[type[KartentischError], str | None]:
-    """The error and the rule with which a move is refused; nothing may change by it."""
-    before = table.state.tobytes()
-    with pytest.raises(KartentischError) as error:
-        table.game.play(table.state, seat, move)
-    assert table.state.tobytes() == before
-    return type(error.value), error.value.rule
 
 
 def known_example() -> Table:

@@ -6,8 +6,8 @@ from kartentisch import find_game
 from kartentisch.core.errors import IllegalMove, MalformedMove, WrongDeck, WrongPlayers, WrongSeat
 from kartentisch.core.rng import new_stream
 from kartentisch.games.companeros.view import names
-from tests.companeros.tables import deal_hands, play_out, refused
-from tests.table import Table, complete_deck
+from tests.companeros.tables import deal_hands, play_out
+from tests.table import Table, complete_deck, refused
 
 
 @pytest.mark.parametrize("players", range(3, 7))

@@ -3,8 +3,8 @@
 import pytest
 
 from kartentisch.core.errors import WrongSeat
-from tests.companeros.tables import deal_hands, known_example, played, refused
-from tests.table import Table
+from tests.companeros.tables import deal_hands, known_example, played
+from tests.table import Table, refused
 
 
 def test_known_example_is_served_in_the_order_of_its_colour_values_C3() -> None:

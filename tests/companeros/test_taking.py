@@ -3,8 +3,8 @@
 import pytest
 
 from kartentisch.core.errors import IllegalMove, WrongSeat
-from tests.companeros.tables import deal_hands, known_example, play_out, played, refused, value
-from tests.table import Table
+from tests.companeros.tables import deal_hands, known_example, play_out, played, value
+from tests.table import Table, refused
 
 
 def piles(table: Table) -> list[list[str]]:

@@ -2,9 +2,6 @@
 
 from typing import Any
 
-import pytest
-
-from kartentisch.core.errors import KartentischError
 from kartentisch.games.schatzsuche.rules import begin_round
 from tests.table import Table
 
@@ -50,12 +47,3 @@ def turned(table: Table) -> list[str]:
 def tricks(table: Table) -> list[int]:
     """How many tricks each player has taken in this round."""
     return [player.tricks for player in table.view(None).players]
-
-
-def refused(table: Table, seat: int, move: str) -> tuple[type[KartentischError], str | None]:
-    """The error and the rule with which a move is refused; nothing may change by it."""
-    before = table.state.tobytes()
-    with pytest.raises(KartentischError) as error:
-        table.game.play(table.state, seat, move)
-    assert table.state.tobytes() == before
-    return type(error.value), error.value.rule

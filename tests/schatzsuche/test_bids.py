@@ -3,8 +3,8 @@
 import pytest
 
 from kartentisch.core.errors import IllegalMove, MalformedMove, WrongSeat
-from tests.schatzsuche.tables import EVERYBODY, dealt, refused, round_table
-from tests.table import Table
+from tests.schatzsuche.tables import EVERYBODY, dealt, round_table
+from tests.table import Table, refused
 
 
 @pytest.mark.parametrize("dealer", range(3))

@@ -7,8 +7,8 @@ import pytest
 from kartentisch.core.errors import IllegalMove, MalformedMove, WrongSeat
 from kartentisch.core.rng import new_stream
 from kartentisch.games.schatzsuche.cards import CARDS
-from tests.schatzsuche.tables import EVERYBODY, dealt, refused, round_table, tricks, turned
-from tests.table import Table
+from tests.schatzsuche.tables import EVERYBODY, dealt, round_table, tricks, turned
+from tests.table import Table, refused
 
 FLIPS = ["flip C", "flip S", "flip H", "flip D"]
 

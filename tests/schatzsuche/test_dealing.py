@@ -8,8 +8,8 @@ from kartentisch import find_game
 from kartentisch.core.errors import IllegalMove, WrongDeck, WrongPlayers, WrongSeat
 from kartentisch.core.rng import new_stream
 from kartentisch.games.schatzsuche.cards import CARDS
-from tests.schatzsuche.tables import EVERYBODY, deal_hands, dealt, play_out, refused, round_table, turned
-from tests.table import Table, complete_deck
+from tests.schatzsuche.tables import EVERYBODY, deal_hands, dealt, play_out, round_table, turned
+from tests.table import Table, complete_deck, refused
 
 
 def test_thirty_two_cards_of_four_suits_S1() -> None:

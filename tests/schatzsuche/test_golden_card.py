@@ -8,8 +8,8 @@ from kartentisch.core.errors import IllegalMove, MalformedMove, WrongSeat
 from kartentisch.core.rng import new_stream
 from kartentisch.games.schatzsuche.cards import CARDS
 from kartentisch.games.schatzsuche.scoring import points_for_guess
-from tests.schatzsuche.tables import EVERYBODY, play_out, refused, round_table
-from tests.table import Table, complete_deck
+from tests.schatzsuche.tables import EVERYBODY, play_out, round_table
+from tests.table import Table, complete_deck, refused
 
 
 def last_round(*guesses: str, top: str = "HA", **options: Any) -> Table:

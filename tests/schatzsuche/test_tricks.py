@@ -7,7 +7,8 @@ from kartentisch.core.errors import IllegalMove, WrongSeat
 from kartentisch.core.rng import new_stream
 from kartentisch.games.schatzsuche.state import PLAY
 from kartentisch.testing.conformance import Setup, random_game
-from tests.schatzsuche.tables import dealt, refused, tricks, turned
+from tests.schatzsuche.tables import dealt, tricks, turned
+from tests.table import refused
 
 
 @pytest.mark.parametrize("dealer", range(3))
