@@ -6,7 +6,6 @@ It stands in for a newcomer's game: everything generic must work for it untouche
 from collections.abc import Sequence
 from typing import Any, Final
 
-import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
@@ -134,7 +133,7 @@ class View(TableView, kw_only=True):
     hand: list[str]
 
 
-def view(seen: Observation) -> msgspec.Struct:
+def view(seen: Observation) -> View:
     hand = [card for number, card in enumerate(CARDS) if int(seen.own_hand) >> number & 1]
     return View(**shared_view(seen, {PLAY: "play"}), hand=hand)
 
@@ -174,5 +173,6 @@ def make_game(**changed: Any) -> Game:
         rules=CONTRACT | changed,
         deck_behind=deck_behind,
         reason=reason,
-        view=view,
+        cards_shown=lambda state: int(state.played).bit_count(),
+        view_of=view,
     )

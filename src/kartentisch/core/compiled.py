@@ -83,6 +83,11 @@ def compile_function(function: Function, *, inline: bool, keep: bool) -> Functio
     return cast(Function, dispatcher)
 
 
+def interpreted(function: Function) -> Function:
+    """The Python function behind a compiled one, to be called with plain data."""
+    return cast(Function, getattr(function, "py_func", function))
+
+
 def _save_one_at_a_time(dispatcher: Any, folder: Path) -> None:
     """Let no two processes write into the cache at once: Numba would mix up their versions of a function."""
     save = dispatcher._cache.save_overload

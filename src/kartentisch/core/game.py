@@ -16,8 +16,10 @@ from kartentisch.core import batch, playout
 from kartentisch.core.binding import bind
 from kartentisch.core.contract import CONTRACT, NEEDS_DEAL, NOBODY, OVER, Deck, Record
 from kartentisch.core.errors import IllegalMove, MalformedMove, WrongDeck, WrongPlayers, WrongSeat
+from kartentisch.core.layout import plain
 from kartentisch.core.options import Option, codes, complete
 from kartentisch.core.rng import Stream
+from kartentisch.core.view import TableView
 
 Options = Mapping[str, object]
 
@@ -43,7 +45,8 @@ class Game:
     # A deck with which the same moves (seat, number) of the deal lead to an imagined world
     deck_behind: Callable[[Record, Sequence[tuple[int, int]]], Sequence[int]]
     reason: Callable[[Record, int], IllegalMove]
-    view: Callable[[Record], Any]
+    cards_shown: Callable[[Record], int]  # how many cards of the deal everybody has seen
+    view_of: Callable[[Any], TableView]  # of an observation with plain fields
 
     def __post_init__(self) -> None:
         missing = {function.__name__ for function in CONTRACT} - set(self.rules)
@@ -183,6 +186,10 @@ class Game:
         observation = np.zeros(1, self.observation)[0]
         self.rules["observe"](state, NOBODY if seat is None else seat, observation)
         return observation
+
+    def view(self, observation: Record) -> Any:
+        """The same knowledge as typed data for people."""
+        return self.view_of(plain(observation))
 
     def imagine(self, observation: Record, stream: Stream) -> Record:
         """A state drawn uniformly from all that fit what a seat knows."""

@@ -5,6 +5,7 @@ Copying such a record is a memcpy, a batch is an array, a save is `tobytes`.
 """
 
 from collections.abc import Iterator
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Annotated, Any, Protocol, TypeAlias, get_type_hints, overload
 
 import numpy as np
@@ -83,6 +84,12 @@ def shared_size(first: np.dtype[Any], second: np.dtype[Any]) -> int:
             break
         size = offset + kind.itemsize
     return size
+
+
+def plain(record: Any) -> Any:
+    """The fields of a record as Python's own integers and lists, which Python reads much faster."""
+    values = (value.tolist() if isinstance(value, np.ndarray) else value for value in record.item())
+    return SimpleNamespace(**dict(zip(record.dtype.names, values, strict=True)))
 
 
 if TYPE_CHECKING or INTERPRETED:

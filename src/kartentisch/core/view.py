@@ -20,16 +20,16 @@ class TableView(msgspec.Struct, kw_only=True):
 
 def seat_or_none(seat: int) -> int | None:
     """NOBODY as None."""
-    return None if seat == NOBODY else int(seat)
+    return None if seat == NOBODY else seat
 
 
 def shared_view(seen: Any, phases: Mapping[int, str]) -> dict[str, Any]:
     """The fields of `TableView` for an observation."""
     names = {NEEDS_DEAL: "deal", OVER: "over", **phases}
     return {
-        "phase": names[int(seen.phase)],
+        "phase": names[seen.phase],
         "seat": seat_or_none(seen.seat),
         "to_move": seat_or_none(seen.to_move),
-        "deal_number": int(seen.deal_number) + (0 if seen.phase == OVER else 1),
-        "first": int(seen.first),
+        "deal_number": seen.deal_number + (0 if seen.phase == OVER else 1),
+        "first": seen.first,
     }

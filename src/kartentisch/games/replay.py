@@ -46,6 +46,11 @@ class Recorder:
         if self.state.deal_number > number:
             entry.scores = self.game.points(self.state)
 
+    def take_back(self, state: State) -> None:
+        """Undo the last move, which led from this state and did not end a deal."""
+        self.state[()] = state
+        self._deals[-1].moves.pop()
+
     def _entry(self, number: int, first: int) -> Deal:
         if number == len(self._deals):
             # Before the deal any order of the cards is as good: none of them has been used.

@@ -53,6 +53,12 @@ def imagine(observation: Observation, stream: Stream, state: State) -> None:
         state.hands[seat] = NONE
 
 
+def cards_shown(state: State) -> int:
+    """How many cards of the deal everybody has seen."""
+    piles = sum(int(pile).bit_count() for pile in state.taken)
+    return (int(state.display) | int(cards_played(state))).bit_count() + piles
+
+
 def deck_behind(world: State, moves: Sequence[tuple[int, int]]) -> list[int]:
     """A deck with which the same moves of this deal lead to this world."""
     players = int(world.players)

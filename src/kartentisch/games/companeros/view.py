@@ -2,12 +2,14 @@
 
 import msgspec
 
+from kartentisch.core.compiled import interpreted
 from kartentisch.core.view import TableView, shared_view
 from kartentisch.games.companeros.cards import CARDS, COLOURS
 from kartentisch.games.companeros.knowledge import cards_in_hand
 from kartentisch.games.companeros.options import OPEN
 from kartentisch.games.companeros.state import NOT_PLAYED, PLAY, TAKE, Observation
 
+_cards_in_hand = interpreted(cards_in_hand)
 _PHASES = {PLAY: "play", TAKE: "take"}
 
 
@@ -48,15 +50,15 @@ def view(seen: Observation) -> View:
     return View(
         **shared,
         game=shared["deal_number"],
-        games=int(seen.games),
-        round=int(seen.round_number),
-        starter=int(seen.starter),
+        games=seen.games,
+        round=seen.round_number,
+        starter=seen.starter,
         hand=names(seen.own_hand),
         players=[
             Player(
-                cards=int(cards_in_hand(seen, seat)),
+                cards=_cards_in_hand(seen, seat),
                 played=None if seen.played[seat] == NOT_PLAYED else CARDS[seen.played[seat]],
-                pile_size=int(seen.taken[seat]).bit_count(),
+                pile_size=seen.taken[seat].bit_count(),
                 pile=names(seen.taken[seat]) if shown else None,
                 points=int(seen.points[seat] - (0 if shown else seen.game_points[seat])),
             )
@@ -64,8 +66,8 @@ def view(seen: Observation) -> View:
         ],
         display=names(seen.display),
         colour_values={
-            colour: int(seen.colour_value[number]) for number, colour in enumerate(COLOURS[: seen.players])
+            colour: seen.colour_value[number] for number, colour in enumerate(COLOURS[: seen.players])
         },
-        served=[int(seat) for seat in seen.served[: seen.served_count]],
-        served_so_far=int(seen.served_so_far),
+        served=list(seen.served[: seen.served_count]),
+        served_so_far=seen.served_so_far,
     )

@@ -34,5 +34,6 @@ GAME: Final = Game(
     rules=contract_of(rules, knowledge),
     deck_behind=knowledge.deck_behind,
     reason=reason,
-    view=view,
+    cards_shown=knowledge.cards_shown,
+    view_of=view,
 )

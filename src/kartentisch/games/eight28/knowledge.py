@@ -56,6 +56,11 @@ def imagine(observation: Observation, stream: Stream, state: State) -> None:
             state.pile[size] = 0
 
 
+def cards_shown(state: State) -> int:
+    """How many cards of the deal everybody has seen."""
+    return DECK_SIZE - sum(int(count) for count in state.unseen)
+
+
 def deck_behind(world: State, moves: Sequence[tuple[int, int]]) -> list[int]:
     """A deck with which the same moves of this deal lead to this world."""
     players = int(world.players)

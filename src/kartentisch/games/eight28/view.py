@@ -51,13 +51,13 @@ class View(TableView, kw_only=True):
 
 def view(seen: Observation) -> View:
     """The observation in words."""
-    taken = [(int(seen.taken_by[index]), int(seen.taken_card[index])) for index in range(seen.taken)]
+    taken = [(seen.taken_by[index], seen.taken_card[index]) for index in range(seen.taken)]
     players = []
-    unseen = {card: int(seen.unseen[number]) for number, card in enumerate(CARDS)}
+    unseen = {card: seen.unseen[number] for number, card in enumerate(CARDS)}
     for seat in range(seen.players):
-        secret = int(seen.shown[seat])
+        secret = seen.shown[seat]
         if seat == seen.seat and secret == NOT_SHOWN and seen.own_secret != NOT_SHOWN:
-            secret = int(seen.own_secret)
+            secret = seen.own_secret
             unseen[CARDS[secret]] -= 1
         face_up = [card for owner, card in taken if owner == seat]
         players.append(
@@ -65,19 +65,19 @@ def view(seen: Observation) -> View:
                 face_up=[CARDS[card] for card in face_up],
                 secret=None if secret == NOT_SHOWN else CARDS[secret],
                 totals=totals(face_up + [secret] * (secret != NOT_SHOWN)),
-                out=bool(int(seen.out) >> seat & 1),
-                declined=bool(int(seen.declined) >> seat & 1),
-                half=_HALVES.get(int(seen.half[seat])),
-                gems=Gems(int(seen.blue[seat]), int(seen.red[seat])),
-                points=int(seen.points[seat]),
+                out=bool(seen.out >> seat & 1),
+                declined=bool(seen.declined >> seat & 1),
+                half=_HALVES.get(seen.half[seat]),
+                gems=Gems(seen.blue[seat], seen.red[seat]),
+                points=seen.points[seat],
             )
         )
     return View(
         **shared_view(seen, _PHASES),
-        card_giver=int(seen.card_giver),
+        card_giver=seen.card_giver,
         players=players,
-        supply=Gems(int(seen.supply_blue), int(seen.supply_red)),
-        middle=Gems(int(seen.middle_blue), int(seen.middle_red)),
+        supply=Gems(seen.supply_blue, seen.supply_red),
+        middle=Gems(seen.middle_blue, seen.middle_red),
         pile=sum(unseen.values()) - sum(player.secret is None for player in players),
         unseen=unseen,
         last_round=bool(seen.supply_red < RED_GEMS),

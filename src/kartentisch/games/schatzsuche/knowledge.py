@@ -122,6 +122,11 @@ def draw_own_counts(
     return drawn
 
 
+def cards_shown(state: State) -> int:
+    """How many cards of the deal everybody has seen."""
+    return int(state.played_count) + (state.trump_card != NOT_YET) + (state.golden_shown != NOT_YET)
+
+
 def deck_behind(world: State, moves: Sequence[tuple[int, int]]) -> list[int]:
     """A deck with which the same moves of this deal lead to this world."""
     if world.trump_card == NOT_YET:

@@ -2,12 +2,14 @@
 
 import msgspec
 
+from kartentisch.core.compiled import interpreted
 from kartentisch.core.view import TableView, shared_view
 from kartentisch.games.schatzsuche.cards import CARDS, PLAYERS, SUITS, suit_of
 from kartentisch.games.schatzsuche.knowledge import cards_in_hand
 from kartentisch.games.schatzsuche.scoring import strength
 from kartentisch.games.schatzsuche.state import BID, GUESS, NOT_YET, OBJECT, PLAY, Observation
 
+_cards_in_hand = interpreted(cards_in_hand)
 _PHASES = {GUESS: "guess", BID: "bid", PLAY: "play", OBJECT: "object"}
 
 
@@ -43,22 +45,22 @@ def view(seen: Observation) -> View:
     complete = len(played) - len(played) % PLAYERS
     return View(
         **shared_view(seen, _PHASES),
-        round=int(seen.round_number),
-        hand=[card for number, card in enumerate(CARDS) if int(seen.own_hand) >> number & 1],
+        round=seen.round_number,
+        hand=[card for number, card in enumerate(CARDS) if seen.own_hand >> number & 1],
         trump_card=_card(seen.trump_card),
-        leader=int(seen.leader),
+        leader=seen.leader,
         trick=played[complete:],
         last_trick=played[max(0, complete - PLAYERS) : complete],
         last_leader=leader_of_last_trick(seen),
         moved=_suits(seen.moved),
         players=[
             Player(
-                cards=int(cards_in_hand(seen, seat)),
-                bid=None if seen.bids[seat] == NOT_YET else int(seen.bids[seat]),
-                tricks=int(seen.tricks[seat]),
+                cards=_cards_in_hand(seen, seat),
+                bid=None if seen.bids[seat] == NOT_YET else seen.bids[seat],
+                tricks=seen.tricks[seat],
                 turned=_suits(seen.turned[seat]),
                 guess=_card(seen.guesses[seat]),
-                points=int(seen.points[seat]),
+                points=seen.points[seat],
             )
             for seat in range(PLAYERS)
         ],
@@ -68,11 +70,11 @@ def view(seen: Observation) -> View:
 
 def leader_of_last_trick(seen: Observation) -> int | None:
     """Who led to the last complete trick: each winner leads to the next (S5)."""
-    leader, last = (int(seen.first) + 1) % PLAYERS, None
-    for begin in range(0, int(seen.played_count) - PLAYERS + 1, PLAYERS):
-        cards = [int(card) for card in seen.played[begin : begin + PLAYERS]]
+    leader, last = (seen.first + 1) % PLAYERS, None
+    for begin in range(0, seen.played_count - PLAYERS + 1, PLAYERS):
+        cards = list(seen.played[begin : begin + PLAYERS])
         suit_led = suit_of(cards[0])
-        strengths = [strength(card, suit_led, int(seen.trump)) for card in cards]
+        strengths = [strength(card, suit_led, seen.trump) for card in cards]
         last, leader = leader, (leader + strengths.index(max(strengths))) % PLAYERS
     return last
 

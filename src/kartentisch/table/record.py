@@ -1,0 +1,52 @@
+"""The record of a table's game, with its shuffle to be checked."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from kartentisch.core.errors import BrokenRecord
+from kartentisch.games.record import Record
+from kartentisch.games.replay import check
+from kartentisch.table import shuffle
+from kartentisch.table.errors import Refused
+from kartentisch.table.shuffle import Shuffle
+from kartentisch.table.table import Table
+
+
+class TableRecord(Record, kw_only=True, omit_defaults=True):
+    """A record, who played, and what the decks follow from."""
+
+    table: str = ""
+    names: list[str] = msgspec.field(default_factory=list)
+    shuffle: Shuffle | None = None
+
+
+def table_record(table: Table) -> TableRecord:
+    """The record of a game that nobody plays any more: it shows all cards."""
+    revealed = table.revealed()
+    if table.recorder is None or revealed is None:
+        raise Refused("not-over", "there is a record when the game is over")
+    record = msgspec.structs.asdict(table.recorder.record())
+    return TableRecord(
+        **record, table=table.id, names=[seat.name or "" for seat in table.seats], shuffle=revealed
+    )
+
+
+def decode(line: bytes) -> TableRecord:
+    """The record of a line of JSON, with its shuffle."""
+    try:
+        return msgspec.json.decode(line, type=TableRecord)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise BrokenRecord(f"not a table's record: {error}") from None
+
+
+def verify(record: TableRecord) -> Iterator[int]:
+    """Check the game, then the deck of one deal after another; yields the number of each that is right."""
+    check(record)
+    if record.shuffle is None:
+        raise BrokenRecord("the record does not say what its decks follow from")
+    shuffle.check(record.shuffle, record.players)
+    for number, deal in enumerate(record.deals, start=1):
+        if shuffle.deck(record.shuffle, number, deal.deck) != deal.deck:
+            raise BrokenRecord("the deck does not follow from the shuffle", deal=number)
+        yield number

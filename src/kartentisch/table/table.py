@@ -1,0 +1,206 @@
+"""A table as its events make it: who sits where, and the game so far."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from kartentisch.core.contract import NEEDS_DEAL, Record
+from kartentisch.games import find_game
+from kartentisch.games.replay import Recorder
+from kartentisch.table import shuffle
+from kartentisch.table.events import (
+    Abandoned,
+    AnyEvent,
+    Away,
+    Back,
+    BotSeated,
+    Cut,
+    Freed,
+    Moved,
+    Opened,
+    Paused,
+    Rematched,
+    Seated,
+    Started,
+    Undone,
+)
+from kartentisch.table.news import CHANGED, Dealt, News
+
+Status: TypeAlias = Literal["waiting", "playing", "over", "abandoned"]
+STAND_IN = "regular"  # the bot that plays for a person who is away
+
+Show: TypeAlias = Callable[[News], None]
+
+
+@dataclass
+class Seat:
+    """A seat: a person's, a bot's or empty."""
+
+    name: str | None = None
+    bot: str | None = None
+    token_hash: str | None = None
+    value: str | None = None  # the seat's part of the shuffle
+    joined: int = 0  # the event that seated the person
+    away: bool = False
+    clock_ms: int = 0
+
+    @property
+    def kind(self) -> Literal["person", "bot", "empty"]:
+        """Who sits here."""
+        if self.bot is not None:
+            return "bot"
+        return "empty" if self.name is None else "person"
+
+
+class Table:
+    """The log of a table, replayed event by event."""
+
+    def __init__(self, id: str, opened: Opened) -> None:
+        self.id = id
+        self.seq = 1
+        self.opened = opened
+        self.game = find_game(opened.game)
+        self.commitment = shuffle.commitment(opened.secret)
+        self.seats = [Seat() for _ in range(opened.players)]
+        self.status: Status = "waiting"
+        self.recorder: Recorder | None = None
+        self.next_table: str | None = None
+        self._shuffle: shuffle.Shuffle | None = None
+        self._undoable: list[tuple[int, Record]] = []  # who moved, and the state before
+
+    # What is so
+
+    @property
+    def state(self) -> Record | None:
+        """The state of the game once it has begun: for the authority alone, never for a player."""
+        return None if self.recorder is None else self.recorder.state
+
+    @property
+    def host(self) -> int | None:
+        """The person who has sat here longest: starts the game and fills the seats."""
+        people = [seat for seat in self.seats if seat.kind == "person"]
+        return self.seats.index(min(people, key=lambda seat: seat.joined)) if people else None
+
+    @property
+    def to_move(self) -> int | None:
+        """Who is to move, if anybody."""
+        return self.game.to_move(self.state) if self.status == "playing" else None
+
+    def due(self) -> int | None:
+        """The seat for which a bot is to move now; nothing moves while no person is at the table."""
+        seat = self.to_move
+        if seat is None or not any(other.kind == "person" and not other.away for other in self.seats):
+            return None
+        return seat if self.seats[seat].kind == "bot" or self.seats[seat].away else None
+
+    def bot_of(self, seat: int) -> str:
+        """The name of the bot that plays for a seat."""
+        return self.seats[seat].bot or STAND_IN
+
+    def may_undo(self, seat: int | None) -> bool:
+        """Whether a seat may take back: nobody else has moved, and its move showed no further card."""
+        return self.status == "playing" and bool(self._undoable) and self._undoable[-1][0] == seat
+
+    def revealed(self) -> shuffle.Shuffle | None:
+        """The shuffle with its secret, once nobody plays any more."""
+        return self._shuffle if self.status in ("over", "abandoned") else None
+
+    # What happens
+
+    def apply(self, event: AnyEvent, show: Show = lambda news: None) -> None:
+        """Let an event happen; `show` is called at each point that people are to see."""
+        self.seq += 1
+        match event:
+            case Seated():
+                seat = Seat(event.name, token_hash=event.token_hash, joined=self.seq)
+                self.seats[event.seat] = seat
+            case BotSeated():
+                self.seats[event.seat] = Seat(name=event.bot, bot=event.bot)
+            case Freed():
+                self.seats[event.seat] = Seat()
+            case Cut():
+                self.seats[event.seat].value = event.value
+            case Started():
+                self._start(event, show)
+                return
+            case Moved():
+                self._move(event, show)
+                return
+            case Undone():
+                _, before = self._undoable.pop()
+                self._recorder.take_back(before)
+                show(event)
+                return
+            case Away() | Back():
+                self.seats[event.seat].away = isinstance(event, Away)
+                show(event)
+                return
+            case Paused():
+                self._use_time(event.seat, event.used_ms)
+            case Abandoned():
+                self.status = "abandoned"
+                show(event)
+                return
+            case Rematched():
+                self.next_table = event.table
+                show(event)
+                return
+            case Opened():
+                raise ValueError("a table is opened once")
+        show(CHANGED)
+
+    @property
+    def _recorder(self) -> Recorder:
+        assert self.recorder is not None
+        return self.recorder
+
+    def _start(self, event: Started, show: Show) -> None:
+        self.status = "playing"
+        self._shuffle = shuffle.reveal(self.opened.secret, [seat.value for seat in self.seats])
+        self.recorder = Recorder(self.game, self.opened.players, self.opened.options, event.first)
+        if self.opened.clock is not None:
+            for seat in self.seats:
+                seat.clock_ms = 1000 * self.opened.clock.bank_seconds
+        show(event)
+        self._deal(show)
+
+    def _move(self, event: Moved, show: Show) -> None:
+        state = self._recorder.state
+        before = state.copy()
+        self._recorder.play(event.seat, event.move)
+        self._use_time(event.seat, event.used_ms)
+        if self.opened.clock is not None:
+            self.seats[event.seat].clock_ms += 1000 * self.opened.clock.increment_seconds
+        final = event.by != "person" or self._shows_more(before, event.move)
+        if final or not self.may_undo(event.seat):
+            self._undoable.clear()
+        if not final:
+            self._undoable.append((event.seat, before))
+        if self.game.over(state):
+            self.status = "over"
+        show(event)
+        self._deal(show)
+
+    def _shows_more(self, before: Record, move: str) -> bool:
+        """Whether a move has shown anything beyond itself: another card, or points."""
+        state = self._recorder.state
+        shown = self.game.cards_shown(state) - self.game.cards_shown(before)
+        return bool(
+            state.deal_number != before.deal_number
+            or state.phase == NEEDS_DEAL
+            or shown > (move in self.game.cards)
+            or (state.points != before.points).any()
+        )
+
+    def _deal(self, show: Show) -> None:
+        state = self._recorder.state
+        while state.phase == NEEDS_DEAL:
+            number = int(state.deal_number) + 1
+            cards = [self.game.cards[card] for card in self.game.full_deck(state)]
+            assert self._shuffle is not None
+            order = shuffle.deck(self._shuffle, number, cards)
+            self._recorder.deal(self.game.deck_numbers(order, self.opened.players, self.opened.options))
+            show(Dealt(number))
+
+    def _use_time(self, seat: int, used_ms: int) -> None:
+        self.seats[seat].clock_ms = max(0, self.seats[seat].clock_ms - used_ms)
