@@ -426,3 +426,65 @@ def arena_table(match: Match, result: Result) -> Table:
             f"{row.p99_ms:.2f}",
         )
     return table
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65_535, help="The port to listen on.")] = 8028,
+    workers: Annotated[int, typer.Option(help="Processes; several need PostgreSQL.")] = 1,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            envvar="KARTENTISCH_DATABASE",
+            help="sqlite:///FILE or postgresql://...; a file in your data directory by default.",
+        ),
+    ] = None,
+    origin: Annotated[
+        list[str] | None, typer.Option(help="A further origin whose pages may open sockets.")
+    ] = None,
+    rate: Annotated[
+        float, typer.Option(min=1, help="Messages a second that one socket may send in the long run.")
+    ] = 20.0,
+) -> None:
+    """Serve tables over the network."""
+    # Imported here: the other commands start faster without it.
+    from kartentisch.server.run import serve as run_server
+    from kartentisch.server.settings import Settings, default_database
+
+    settings = Settings(
+        database=database or default_database(),
+        origins=tuple(origin or ()),
+        messages_per_second=rate,
+        messages_at_once=round(3 * rate),
+    )
+    run_server(settings, host, port, workers)
+
+
+@app.command()
+def verify(
+    files: Annotated[list[Path], typer.Argument(exists=True, dir_okay=False, help="Files of records.")],
+) -> None:
+    """Check that the decks of a table's records follow from the shuffle that was committed to."""
+    from kartentisch.table.record import decode as decode_table
+    from kartentisch.table.record import verify as verify_decks
+
+    wrong = 0
+    for path in files:
+        with naming(path):
+            lines = [line for line in path.read_bytes().splitlines() if line.strip()]
+        for number, line in enumerate(lines, start=1):
+            try:
+                record = decode_table(line)
+                announce_compilation(find_game(record.game).rules["apply"])
+                decks = len(list(verify_decks(record)))
+                result = f"{decks} decks, all as committed to before the game"
+            except KartentischError as error:
+                wrong += 1
+                result = str(error)
+            out.print(f"{path}:{number}: {result}", markup=False, highlight=False, soft_wrap=True)
+        if not lines:
+            wrong += 1
+            out.print(f"{path}: no record in it", markup=False, highlight=False, soft_wrap=True)
+    if wrong:
+        raise typer.Exit(1)

@@ -23,6 +23,7 @@ from kartentisch.table.events import (
     Freed,
     Moved,
     Opened,
+    Paused,
     Rematched,
     Seated,
     Started,
@@ -94,12 +95,15 @@ def open_table(
     )
 
 
+def first_seat(name: str, token: str) -> Seated:
+    """The person who opens a table sits on seat 0."""
+    return Seated(0, _clean_name(name), hash_token(token))
+
+
 def sit(table: Table, name: str, token: str, seat: int | None = None) -> Seated:
     """A person sits down, on a seat of his choice or on the first empty one."""
     _only_before_the_game(table)
-    name = " ".join(name.split())
-    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
-        raise Refused("wrong-name", f"a name has 1 to {LONGEST_NAME} characters")
+    name = _clean_name(name)
     empty = [number for number, place in enumerate(table.seats) if place.kind == "empty"]
     if not empty:
         raise Refused("table-full", "all seats are taken")
@@ -108,6 +112,13 @@ def sit(table: Table, name: str, token: str, seat: int | None = None) -> Seated:
     elif seat not in empty:
         raise Refused("seat-taken", f"seat {seat} is not empty")
     return Seated(seat, name, hash_token(token))
+
+
+def _clean_name(name: str) -> str:
+    name = " ".join(name.split())
+    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
+        raise Refused("wrong-name", f"a name has 1 to {LONGEST_NAME} characters")
+    return name
 
 
 def place_bot(table: Table, by: int, seat: int, bot: str | None) -> AnyEvent:
@@ -199,6 +210,14 @@ def back(table: Table, seat: int) -> Back:
     if not table.seats[seat].away:
         raise Refused("not-away", "the seat is yours")
     return Back(seat)
+
+
+def pause(table: Table, seat: int, used_ms: int) -> Paused:
+    """The clock of the seat to move stands still."""
+    _only_while_playing(table)
+    if table.to_move != seat:
+        raise Refused("wrong-seat", f"the clock of seat {seat} does not run")
+    return Paused(seat, used_ms)
 
 
 def _only_while_playing(table: Table) -> None:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from kartentisch.core.contract import NEEDS_DEAL, Record
+from kartentisch.core.view import TableView
 from kartentisch.games import find_game
 from kartentisch.games.replay import Recorder
 from kartentisch.table import shuffle
@@ -65,6 +66,7 @@ class Table:
         self.status: Status = "waiting"
         self.recorder: Recorder | None = None
         self.next_table: str | None = None
+        self.sheet: list[TableView] = []  # the table at the end of each deal, as everybody saw it
         self._shuffle: shuffle.Shuffle | None = None
         self._undoable: list[tuple[int, Record]] = []  # who moved, and the state before
 
@@ -176,6 +178,8 @@ class Table:
             self._undoable.clear()
         if not final:
             self._undoable.append((event.seat, before))
+        if state.deal_number != before.deal_number:
+            self.sheet.append(self.game.view(self.game.observe(state, None)))
         if self.game.over(state):
             self.status = "over"
         show(event)

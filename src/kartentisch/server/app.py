@@ -1,0 +1,94 @@
+"""The application: handlers, headers, errors and the hub's life."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from secrets import token_hex
+from typing import Any, Final
+
+from litestar import Litestar, Request, Response
+from litestar.datastructures import ResponseHeader
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from sqlalchemy.exc import SQLAlchemyError
+
+from kartentisch import __version__
+from kartentisch.core.errors import KartentischError
+from kartentisch.server import http
+from kartentisch.server.database import open_database
+from kartentisch.server.hub import Hub
+from kartentisch.server.logs import log
+from kartentisch.server.openapi_page import ApiPage
+from kartentisch.server.settings import Settings
+from kartentisch.server.sockets import table_socket
+from kartentisch.server.store import Store
+
+LARGEST_BODY: Final = 16_384
+
+HEADERS: Final = {
+    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; "
+    "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
+    "form-action 'none'; frame-ancestors 'none'",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The application of one process."""
+
+    @asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        engine = open_database(settings.database)
+        hub = Hub(Store(engine, token_hex(8)), settings)
+        app.state.hub = hub
+        await hub.start()
+        log.info("server started", extra={"server": hub.store.process})
+        try:
+            yield
+        finally:
+            await hub.stop()
+            engine.dispose()
+            log.info("server stopped", extra={"server": hub.store.process})
+
+    return Litestar(
+        route_handlers=[*http.HANDLERS, table_socket],
+        lifespan=[life],
+        logging_config=None,
+        response_headers=[ResponseHeader(name=name, value=value) for name, value in HEADERS.items()],
+        request_max_body_size=LARGEST_BODY,
+        exception_handlers={
+            KartentischError: http.problem,
+            SQLAlchemyError: storage_problem,
+            HTTPException: http_problem,
+            Exception: unexpected_problem,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Kartentisch", version=__version__, path="/api", render_plugins=[ApiPage()]
+        ),
+    )
+
+
+def http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Response[http.Problem]:
+    """What Litestar refuses, in the form of all refusals."""
+    reason = error.detail
+    if isinstance(error.extra, list) and error.extra:
+        reason = "; ".join(str(item.get("message", item)) for item in error.extra if isinstance(item, dict))
+    codes = {404: "not-found", 405: "wrong-method", 413: "too-large"}
+    code = codes.get(error.status_code, "wrong-request")
+    return Response(http.Problem(code, reason), status_code=error.status_code, headers=error.headers)
+
+
+def storage_problem(request: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[http.Problem]:
+    """The database does not answer."""
+    log.warning("storage failed", extra={"error": type(error).__name__})
+    return Response(http.Problem("storage", "the database does not answer"), status_code=503)
+
+
+def unexpected_problem(request: Request[Any, Any, Any], error: Exception) -> Response[http.Problem]:
+    """A mistake of ours: it is logged, the client learns no more than that."""
+    log.error("unexpected error", exc_info=error)
+    return Response(http.Problem("internal", "something went wrong in the server"), status_code=500)

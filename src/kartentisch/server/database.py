@@ -1,0 +1,60 @@
+"""Open a database and bring it to the newest version."""
+
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+
+from kartentisch.server.settings import WrongSetting
+
+_BUSY_MILLISECONDS = 10_000
+_LOCK_NUMBER = 828  # of PostgreSQL's lock that lets one process migrate at a time
+
+
+def open_database(address: str) -> Engine:
+    """The database at an address, with all its tables."""
+    try:
+        url = make_url(address)
+    except ArgumentError:
+        raise WrongSetting("the database is no address like sqlite:///file or postgresql://...") from None
+    if url.get_backend_name() not in ("sqlite", "postgresql"):
+        raise WrongSetting(f"tables can be kept in SQLite or PostgreSQL, not in {url.get_backend_name()}")
+    if url.get_backend_name() == "postgresql":
+        engine = create_engine(url.set(drivername="postgresql+psycopg"), pool_size=4, pool_pre_ping=True)
+    else:
+        if url.database:
+            Path(url.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
+        engine = create_engine(url, connect_args={"check_same_thread": False})
+        event.listen(engine, "connect", _prepare_sqlite)
+    try:
+        migrate(engine)
+    except SQLAlchemyError as error:
+        raise WrongSetting(f"the database cannot be used: {str(error).splitlines()[0]}") from None
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _: Any) -> None:
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")  # a confirmed move survives a pulled plug
+    cursor.execute(f"PRAGMA busy_timeout={_BUSY_MILLISECONDS}")
+    cursor.close()
+
+
+def migrate(engine: Engine, version: str = "head") -> None:
+    """Bring the database to a version, step by step."""
+    with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": _LOCK_NUMBER})
+        command.upgrade(alembic_config(connection), version)
+
+
+def alembic_config(connection: Connection) -> Config:
+    """Alembic's settings: all in code, no file."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    return config

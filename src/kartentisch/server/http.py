@@ -1,0 +1,214 @@
+"""The HTTP part: tables to open, to find and to join, records, and how the server is."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.params import Parameter
+
+from kartentisch.bots import bots_for
+from kartentisch.core.errors import KartentischError
+from kartentisch.games import GAMES
+from kartentisch.server import metrics
+from kartentisch.server.hub import Hub
+from kartentisch.table import decide
+from kartentisch.table.errors import Refused, code_of
+from kartentisch.table.events import ClockSetting
+from kartentisch.table.record import TableRecord, table_record
+from kartentisch.table.view import TableInfo, table_info
+
+AnyRequest = Request[Any, Any, Any]
+TableId = Annotated[str, Parameter(description="The table's id, from its invitation", max_length=40)]
+
+
+class OptionInfo(msgspec.Struct):
+    """An option of a game: the first value is the default; a number has its limits instead."""
+
+    name: str
+    rule: str
+    values: list[str | bool | int] | None
+    least: int | None
+    most: int | None
+
+
+class GameInfo(msgspec.Struct):
+    """A game that can be played here."""
+
+    id: str
+    title: str
+    least_players: int
+    most_players: int
+    options: list[OptionInfo]
+    bots: list[str]
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """A table to be opened, and the name of its first person."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    players: Annotated[int, msgspec.Meta(ge=0, le=100)]
+    name: Annotated[str, msgspec.Meta(max_length=200)]
+    options: dict[str, str | bool | int] = msgspec.field(default_factory=dict)
+    open: bool = False
+    clock: ClockSetting | None = None
+    bot_pause_ms: Annotated[int, msgspec.Meta(ge=0, le=5_000)] = 0
+
+
+class Join(msgspec.Struct, forbid_unknown_fields=True):
+    """A person who sits down, on a certain seat or on the first empty one."""
+
+    name: Annotated[str, msgspec.Meta(max_length=200)]
+    seat: Annotated[int, msgspec.Meta(ge=0, le=100)] | None = None
+
+
+class Place(msgspec.Struct):
+    """A seat and its token: whoever has it has the seat. It goes into `hello`, never into an address."""
+
+    seat: int
+    token: str
+    table: TableInfo
+
+
+class Problem(msgspec.Struct):
+    """Why something was not done."""
+
+    code: str
+    reason: str
+    rule: str | None = None
+
+
+class Health(msgspec.Struct):
+    """How the server is."""
+
+    status: Literal["ok"]
+
+
+def hub_of(request: AnyRequest) -> Hub:
+    """The tables of this process."""
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+def limit_rate(request: AnyRequest) -> None:
+    """Refuse an address that changes too much at once."""
+    address = request.client.host if request.client else ""
+    if not hub_of(request).addresses.take(address):
+        raise Refused("too-fast", "too many requests at once")
+
+
+@get("/api/games", tags=["games"])
+async def list_games() -> list[GameInfo]:
+    """The games, their options and their bots."""
+    return [
+        GameInfo(
+            id=game.id,
+            title=game.title,
+            least_players=game.players[0],
+            most_players=game.players[-1],
+            options=[
+                OptionInfo(option.name, option.rule, None, option.values[0], option.values[-1])
+                if isinstance(option.values, range)
+                else OptionInfo(option.name, option.rule, list(option.values), None, None)
+                for option in game.options
+            ],
+            bots=list(bots_for(game)),
+        )
+        for game in GAMES.values()
+    ]
+
+
+@get("/api/tables", tags=["tables"])
+async def list_tables(request: AnyRequest) -> list[TableInfo]:
+    """Tables with empty seats that are open to everybody."""
+    return [table_info(room.table, room.here) for room in await hub_of(request).open_tables()]
+
+
+@post("/api/tables", tags=["tables"])
+async def open_table(request: AnyRequest, data: NewTable) -> Place:
+    """Open a table and sit down at it."""
+    limit_rate(request)
+    hub = hub_of(request)
+    opened = decide.open_table(
+        data.game, data.players, data.options, data.open, data.clock, data.bot_pause_ms
+    )
+    token = decide.new_token()
+    seated = decide.first_seat(data.name, token)
+    table_id = await hub.create([opened, seated])
+    room = await hub.room(table_id)
+    return Place(seated.seat, token, table_info(room.table, room.here))
+
+
+@get("/api/tables/{table_id:str}", tags=["tables"])
+async def show_table(request: AnyRequest, table_id: TableId) -> TableInfo:
+    """Who sits at a table, and how it stands."""
+    room = await hub_of(request).room(table_id)
+    return table_info(room.table, room.here)
+
+
+@post("/api/tables/{table_id:str}/seats", tags=["tables"])
+async def join_table(request: AnyRequest, table_id: TableId, data: Join) -> Place:
+    """Sit down at a table."""
+    limit_rate(request)
+    room = await hub_of(request).room(table_id)
+    token = decide.new_token()
+    await room.act(lambda: decide.sit(room.table, data.name, token, data.seat))
+    return Place(decide.seat_of(room.table, token), token, table_info(room.table, room.here))
+
+
+@get("/api/tables/{table_id:str}/frame", tags=["tables"])
+async def watch_table(request: AnyRequest, table_id: TableId) -> Response[bytes]:
+    """The table as a spectator sees it now."""
+    room = await hub_of(request).room(table_id)
+    return Response(msgspec.json.encode(room.frame(None)), media_type="application/json")
+
+
+@get("/api/tables/{table_id:str}/record", tags=["tables"])
+async def show_record(request: AnyRequest, table_id: TableId) -> TableRecord:
+    """The record of a finished game, with its shuffle."""
+    room = await hub_of(request).room(table_id)
+    return table_record(room.table)
+
+
+@get("/health", tags=["server"])
+async def health() -> Health:
+    """Whether the process is alive."""
+    return Health("ok")
+
+
+@get("/ready", tags=["server"])
+async def ready(request: AnyRequest) -> Health:
+    """Whether the process can serve tables: the database answers."""
+    hub = hub_of(request)
+    await hub.writer.read(hub.store.check)
+    return Health("ok")
+
+
+@get("/metrics", tags=["server"], media_type="text/plain; version=0.0.4")
+async def show_metrics() -> bytes:
+    """Figures for Prometheus."""
+    return metrics.exposition()
+
+
+_STATUS = {"unknown-table": 404, "too-fast": 429, "unknown-game": 404}
+_CONFLICTS = {"too-late", "table-full", "seat-taken", "not-over"}
+
+
+def problem(request: AnyRequest, error: KartentischError) -> Response[Problem]:
+    """A refusal as an answer."""
+    code = code_of(error)
+    status = _STATUS.get(code, 409 if code in _CONFLICTS else 400)
+    return Response(Problem(code, error.reason, error.rule), status_code=status)
+
+
+HANDLERS = [
+    list_games,
+    list_tables,
+    open_table,
+    show_table,
+    join_table,
+    watch_table,
+    show_record,
+    health,
+    ready,
+    show_metrics,
+]

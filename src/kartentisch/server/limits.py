@@ -1,0 +1,49 @@
+"""How much one client may ask for."""
+
+from dataclasses import dataclass, field
+from time import monotonic
+
+
+@dataclass
+class Bucket:
+    """Refills at a steady rate; whoever finds it empty has to wait."""
+
+    per_second: float
+    size: float
+    _content: float = field(init=False)
+    _at: float = field(init=False)
+
+    def __post_init__(self) -> None:
+        self._content = self.size
+        self._at = monotonic()
+
+    def take(self) -> bool:
+        """Take one out, if there is one."""
+        now = monotonic()
+        self._content = min(self.size, self._content + (now - self._at) * self.per_second)
+        self._at = now
+        if self._content < 1:
+            return False
+        self._content -= 1
+        return True
+
+    def is_full(self) -> bool:
+        """Whether nobody has taken anything for a while."""
+        return self._content + (monotonic() - self._at) * self.per_second >= self.size
+
+
+@dataclass
+class Buckets:
+    """A bucket for each address."""
+
+    per_second: float
+    size: float
+    _buckets: dict[str, Bucket] = field(default_factory=dict)
+
+    def take(self, address: str) -> bool:
+        """Take one out of the bucket of an address, if there is one."""
+        return self._buckets.setdefault(address, Bucket(self.per_second, self.size)).take()
+
+    def forget_full(self) -> None:
+        """Forget those who have asked for nothing lately."""
+        self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.is_full()}

@@ -1,0 +1,303 @@
+"""A table in this process: stores what happens, then tells everybody here; lets bots and clocks act."""
+
+import asyncio
+from collections.abc import Callable, Coroutine, Mapping
+from functools import partial
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+
+from kartentisch.bots import Effort
+from kartentisch.core.errors import KartentischError
+from kartentisch.server import protocol
+from kartentisch.server.connection import Connection
+from kartentisch.server.logs import log
+from kartentisch.server.metrics import EVENTS
+from kartentisch.server.protocol import Chat, ChatLine, Preset, Update, Welcome
+from kartentisch.server.store import SPECTATORS, Entry
+from kartentisch.table import decide
+from kartentisch.table.clock import RunningClock
+from kartentisch.table.events import Abandoned, AnyEvent, By, Freed, Moved, Paused, Started
+from kartentisch.table.news import CHANGED
+from kartentisch.table.play import choose
+from kartentisch.table.table import STAND_IN, Status, Table
+from kartentisch.table.view import Frame, frames
+
+if TYPE_CHECKING:
+    from kartentisch.server.hub import Hub
+
+Shots: TypeAlias = list[Mapping[int | None, Frame]]
+_TURN_OF_NEXT_PROCESS_SECONDS = 2.0
+_KEPT_SECONDS = 30.0
+
+
+class Room:
+    """One table, its sockets in this process, and what is due there."""
+
+    def __init__(self, hub: "Hub", table: Table) -> None:
+        self.hub = hub
+        self.table = table
+        self.connections: set[Connection] = set()
+        self.here: frozenset[int] = frozenset()  # seats connected anywhere
+        self._processes: list[str] = []  # through these
+        self.used_at = hub.clock()
+        self._lock = asyncio.Lock()
+        self._presence_lock = asyncio.Lock()
+        self._clock = RunningClock()
+        self._timers: dict[object, asyncio.TimerHandle] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._bot_at = 0  # the event after which a bot is already thinking
+
+    # Events
+
+    async def act(
+        self,
+        decision: Callable[[], AnyEvent],
+        sender: Connection | None = None,
+        id: int | None = None,
+        opens: tuple[str, list[AnyEvent]] | None = None,
+    ) -> None:
+        """Decide, store, then let it happen; decide anew if somebody else was faster."""
+        async with self._lock:
+            while True:
+                event = decision()
+                entry = Entry(
+                    self.table.id, self.table.seq + 1, self.hub.now_ms(), event, _status_after(event), opens
+                )
+                if await self.hub.writer.append(entry):
+                    break
+                await self._catch_up()
+            EVENTS.labels(type(event).__name__.lower()).inc()
+            self._happen(event, sender, id)
+
+    def used_ms(self, seat: int) -> int:
+        """The time that a seat's move takes from its clock."""
+        return self._clock.used_ms(seat, self.hub.clock())
+
+    async def catch_up(self, seq: int) -> None:
+        """Another process has stored an event."""
+        async with self._lock:
+            if seq > self.table.seq:
+                await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        for event in await self.hub.writer.read(self.hub.store.log, self.table.id, self.table.seq):
+            self._happen(event)
+
+    def _happen(self, event: AnyEvent, sender: Connection | None = None, id: int | None = None) -> None:
+        if isinstance(event, Freed):
+            self._begin(self._free(event.seat))
+        shots: Shots = []
+        audience = self._audience()
+        was_over = self.table.status == "over"
+        self.table.apply(event, lambda news: shots.append(frames(self.table, news, self.here, audience)))
+        if isinstance(event, Moved | Paused):
+            self._clock.restart(self.hub.clock())
+        self._publish(shots, sender, id)
+        if self.table.status == "over" and not was_over:
+            self._begin(self.hub.writer.write(self.hub.store.set_status, self.table.id, "over"))
+        self._arrange()
+
+    def _publish(self, shots: Shots, sender: Connection | None = None, id: int | None = None) -> None:
+        encoded: dict[int | None, bytes] = {}
+        for connection in self.connections:
+            seat = connection.seat
+            if not connection.welcomed:
+                continue
+            if connection is sender:
+                connection.send(Update(id=id, frames=[shot[seat] for shot in shots]))
+                continue
+            if seat not in encoded:
+                encoded[seat] = protocol.encode(Update(frames=[shot[seat] for shot in shots]))
+            connection.send_encoded(encoded[seat])
+
+    def frame(self, seat: int | None) -> Frame:
+        """The table as it is now."""
+        return frames(self.table, None, self.here, [seat])[seat]
+
+    # Chat
+
+    async def say(self, sender: Connection, id: int | None, preset: Preset | None, text: str | None) -> None:
+        """Keep what a person or a spectator says, then tell everybody."""
+        seat = sender.seat
+        name = None if seat is None else self.table.seats[seat].name
+        line = ChatLine(seat=seat, name=name, preset=preset, text=text, at=self.hub.now_ms())
+        body = protocol.encode(line).decode()
+        await self.hub.writer.write(self.hub.store.say, self.table.id, line.at, body)
+        self.spread(line, sender, id)
+
+    def spread(self, line: ChatLine, sender: Connection | None = None, id: int | None = None) -> None:
+        """Tell everybody here what was said, but those who do not want to hear it."""
+        for connection in self.connections:
+            if connection is sender:
+                connection.send(Chat(id=id, line=line))
+            elif connection.welcomed and line.seat not in connection.muted:
+                connection.send(Chat(line=line))
+
+    def _audience(self) -> set[int | None]:
+        return {connection.seat for connection in self.connections if connection.welcomed}
+
+    # Coming and going
+
+    async def enter(self, connection: Connection, id: int | None) -> None:
+        """A socket joins and is welcomed; its person takes the seat back from the bot."""
+        seat = connection.seat
+        self.connections.add(connection)
+        await self._note_presence(seat)
+        lines = await self.hub.writer.read(self.hub.store.chat, self.table.id)
+        connection.send(
+            Welcome(
+                id=id, version=protocol.VERSION, seat=seat, frame=self.frame(seat), chat=decode_chat(lines)
+            )
+        )
+        connection.welcomed = True
+        await self.refresh()
+        if seat is not None and self.table.seats[seat].away:
+            await self.try_to(partial(decide.back, self.table, seat))
+
+    async def exit(self, connection: Connection) -> None:
+        """A socket is gone."""
+        self.connections.discard(connection)
+        seat = connection.seat
+        if seat is not None and self._clock.seat == seat and not self._is_connected(seat):
+            await self.try_to(partial(decide.pause, self.table, seat, self.used_ms(seat)))
+        await self._note_presence(seat)
+        await self.refresh()
+
+    def _free(self, seat: int) -> Coroutine[Any, Any, None]:
+        """Whoever sat on a freed seat only watches from now on."""
+        for connection in self.connections:
+            if connection.seat == seat:
+                connection.seat = None
+        return self._note_free(seat)
+
+    async def _note_free(self, seat: int) -> None:
+        await self._note_presence(seat)
+        await self._note_presence(None)
+        await self.refresh()
+
+    def _is_connected(self, seat: int | None) -> bool:
+        return any(connection.seat == seat for connection in self.connections)
+
+    async def _note_presence(self, seat: int | None) -> None:
+        async with self._presence_lock:  # or a socket that comes while another goes would be forgotten
+            store = self.hub.store
+            note = store.connect if self._is_connected(seat) else store.disconnect
+            number = SPECTATORS if seat is None else seat
+            await self.hub.writer.write(note, self.table.id, number, self.hub.now_ms())
+
+    async def refresh(self) -> None:
+        """Look who is connected, through any process."""
+        present = await self.hub.writer.read(self.hub.store.here, self.table.id)
+        here = frozenset(seat for seat, _ in present if seat != SPECTATORS)
+        self._processes = sorted({process for _, process in present})
+        if here != self.here:
+            self.here = here
+            self._publish([frames(self.table, CHANGED, here, self._audience())])
+        self._arrange()
+
+    # What is due
+
+    async def try_to(self, decision: Callable[[], AnyEvent]) -> None:
+        """Do something if it can still be done."""
+        try:
+            await self.act(decision)
+        except KartentischError:
+            pass
+        except SQLAlchemyError as error:
+            log.warning("storage failed", extra={"table": self.table.id, "error": type(error).__name__})
+
+    def _arrange(self) -> None:
+        """Set the timers of clock and absences, and let a bot think that is to move."""
+        if not self.connections:
+            return
+        now = self.hub.clock()
+        self._clock.follow(
+            self.table,
+            {connection.seat for connection in self.connections if connection.seat is not None},
+            now,
+        )
+        self._set_timer("clock", self._clock.seconds_left(self.table, now), self._run_out_of_time)
+        for number, seat in enumerate(self.table.seats):
+            missing = (
+                self.table.status == "playing"
+                and seat.kind == "person"
+                and not seat.away
+                and number not in self.here
+            )
+            if missing != (number in self._timers):
+                after = self.hub.settings.away_after_seconds if missing else None
+                self._set_timer(number, after, partial(self._miss, number))
+        due = self.table.due()
+        if due is not None and self._bot_at != self.table.seq:
+            self._bot_at = self.table.seq
+            self._begin(self._let_bot_move(due, self.table.bot_of(due), "bot"))
+
+    def _set_timer(
+        self, key: object, seconds: float | None, action: Callable[[], Coroutine[Any, Any, None]]
+    ) -> None:
+        if key in self._timers:
+            self._timers.pop(key).cancel()
+        if seconds is not None:
+
+            def run() -> None:
+                self._timers.pop(key, None)
+                self._begin(action())
+
+            self._timers[key] = asyncio.get_running_loop().call_later(seconds, run)
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _let_bot_move(self, seat: int, bot: str, by: By, used_ms: int = 0) -> None:
+        seq = self.table.seq
+        if by == "bot":
+            own = self.hub.store.process
+            turn = self._processes.index(own) if own in self._processes else 0
+            await asyncio.sleep(self.table.opened.bot_pause_ms / 1000 + turn * _TURN_OF_NEXT_PROCESS_SECONDS)
+        if self.table.seq != seq or self.table.state is None:
+            return
+        seen = self.table.game.observe(self.table.state, seat)
+        effort = Effort(self.hub.settings.bot_milliseconds)
+        loop = asyncio.get_running_loop()
+        move = await loop.run_in_executor(self.hub.thinkers, choose, self.table.game, bot, seen, effort)
+        await self.try_to(lambda: decide.move(self.table, seat, seq, move, by, used_ms))
+
+    async def _run_out_of_time(self) -> None:
+        seat = self._clock.seat
+        if seat is not None:
+            await self._let_bot_move(seat, STAND_IN, "clock", self.used_ms(seat))
+
+    async def _miss(self, seat: int) -> None:
+        await self.refresh()
+        if seat not in self.here:
+            await self.try_to(lambda: decide.away(self.table, seat))
+
+    def close(self) -> None:
+        """Forget what is due here."""
+        for timer in self._timers.values():
+            timer.cancel()
+        for task in self._tasks:
+            task.cancel()
+
+    def is_idle(self) -> bool:
+        """Whether nothing is to be done here."""
+        long_unused = self.hub.clock() - self.used_at > _KEPT_SECONDS
+        return long_unused and not self.connections and not self._tasks and not self._lock.locked()
+
+
+def _status_after(event: AnyEvent) -> Status | None:
+    match event:
+        case Started():
+            return "playing"
+        case Abandoned():
+            return "abandoned"
+    return None
+
+
+def decode_chat(lines: list[str]) -> list[ChatLine]:
+    """Lines of chat as they are kept."""
+    return [msgspec.json.decode(line, type=ChatLine) for line in lines]

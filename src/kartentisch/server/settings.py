@@ -1,0 +1,52 @@
+"""What can be set for a server, by flags or by the environment."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import platformdirs
+
+from kartentisch.core.errors import KartentischError
+
+
+class WrongSetting(KartentischError):
+    """A server cannot run with this setting."""
+
+
+def default_database() -> str:
+    """An SQLite file in the user's data directory."""
+    return f"sqlite:///{Path(platformdirs.user_data_path('kartentisch')) / 'tables.sqlite3'}"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The settings of one server process."""
+
+    database: str = field(default_factory=default_database)
+    origins: tuple[str, ...] = ()  # further origins that may open sockets
+    messages_per_second: float = 20.0  # of one socket, in the long run
+    messages_at_once: int = 60
+    requests_per_second: float = 5.0  # that change something, from one address
+    requests_at_once: int = 60
+    away_after_seconds: float = 20.0  # disconnected so long, a seat counts as away
+    hello_within_seconds: float = 10.0
+    abandon_waiting_after_seconds: float = 2 * 3600.0
+    abandon_playing_after_seconds: float = 7 * 24 * 3600.0
+    heartbeat_seconds: float = 1.0
+    dead_after_seconds: float = 5.0  # without a heartbeat so long, a process counts as gone
+    bot_milliseconds: float = 50.0
+
+    @property
+    def is_sqlite(self) -> bool:
+        """Whether tables are kept in a file, for one process alone."""
+        return self.database.startswith("sqlite")
+
+
+def check_workers(database: str, workers: int) -> None:
+    """Refuse several workers on SQLite."""
+    if workers < 1:
+        raise WrongSetting(f"a server has at least one worker, not {workers}")
+    if workers > 1 and database.startswith("sqlite"):
+        raise WrongSetting(
+            "several workers or machines need PostgreSQL: set KARTENTISCH_DATABASE=postgresql://... "
+            "or use --workers 1 with SQLite"
+        )

@@ -1,0 +1,230 @@
+"""The web socket of a table: reads messages, sees to it that each gets one answer."""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import PermissionDeniedException, WebSocketDisconnect
+from sqlalchemy.exc import SQLAlchemyError
+
+from kartentisch.core.errors import KartentischError
+from kartentisch.server import protocol
+from kartentisch.server.connection import Connection
+from kartentisch.server.hub import Hub, new_table_id
+from kartentisch.server.logs import log
+from kartentisch.server.metrics import REFUSALS, SOCKETS
+from kartentisch.server.protocol import AnyClientMessage, Done, Pong, Refusal, Scores
+from kartentisch.server.room import Room
+from kartentisch.table import decide
+from kartentisch.table.errors import Refused, code_of
+from kartentisch.table.events import AnyEvent
+
+Socket = WebSocket[Any, Any, Any]
+
+# Codes with which a socket is closed (docs/protocol.md)
+POLICY: Final = 1008
+UNKNOWN_TABLE: Final = 4404
+NO_HELLO: Final = 4408
+
+_MOST_REFUSED_FOR_HASTE = 100
+
+
+@websocket("/api/tables/{table_id:str}/socket", name="socket")
+async def table_socket(socket: Socket, table_id: str) -> None:
+    """Play at a table, or watch it."""
+    hub: Hub = socket.app.state.hub
+    if not is_own_origin(socket, hub.settings.origins):
+        raise PermissionDeniedException("this page may not open sockets here")
+    await socket.accept()
+    SOCKETS.inc()
+    connection = Connection(partial(_send, socket), hub.settings)
+    pump = asyncio.create_task(connection.pump())
+    reader = asyncio.create_task(_read(socket, connection, hub, table_id))
+    try:
+        await asyncio.wait((pump, reader), return_when=asyncio.FIRST_COMPLETED)
+        code = reader.result() if reader.done() else POLICY
+        with suppress(Exception):
+            if code is not None:
+                await connection.flush()
+                await socket.close(code)
+    finally:
+        for task in (pump, reader):
+            task.cancel()
+        SOCKETS.dec()
+
+
+def is_own_origin(socket: Socket, others: tuple[str, ...]) -> bool:
+    """Whether the socket comes from a page of this server; programs that are no browsers send no origin."""
+    origin = socket.headers.get("origin")
+    if origin is None or origin in others:
+        return True
+    return urlsplit(origin).netloc == socket.headers.get("host")
+
+
+async def _send(socket: Socket, message: str) -> None:
+    await socket.send({"type": "websocket.send", "bytes": None, "text": message})
+
+
+async def _read(socket: Socket, connection: Connection, hub: Hub, table_id: str) -> int | None:
+    """Read until the client goes (None) or has to go (the code)."""
+    try:
+        room = await hub.room(table_id)
+    except Refused as error:
+        refuse(connection, None, error)
+        return UNKNOWN_TABLE
+    conversation = Conversation(hub, room, connection)
+    hasty = 0
+    deadline = asyncio.get_running_loop().time() + hub.settings.hello_within_seconds
+    try:
+        while hasty < _MOST_REFUSED_FOR_HASTE:
+            if connection.welcomed:
+                event = await socket.receive()
+            else:
+                try:
+                    async with asyncio.timeout_at(deadline):
+                        event = await socket.receive()
+                except TimeoutError:
+                    return NO_HELLO
+            if event["type"] == "websocket.disconnect":
+                return None
+            if connection.messages.take():
+                await conversation.answer(event["text"] if event["type"] == "websocket.receive" else None)
+            else:
+                hasty += 1
+                refuse(connection, None, Refused("too-fast", "too many messages at once"))
+        return POLICY
+    except WebSocketDisconnect:
+        return None
+    finally:
+        if connection in room.connections:
+            await asyncio.shield(_exit(room, connection))
+
+
+async def _exit(room: Room, connection: Connection) -> None:
+    with suppress(SQLAlchemyError):
+        await room.exit(connection)
+
+
+def refuse(connection: Connection, id: int | None, error: KartentischError) -> None:
+    """Answer with the reason why not."""
+    code = code_of(error)
+    REFUSALS.labels(code).inc()
+    connection.send(Refusal(id=id, code=code, reason=error.reason, rule=error.rule))
+
+
+class Conversation:
+    """One client and the table he is at."""
+
+    def __init__(self, hub: Hub, room: Room, connection: Connection) -> None:
+        self.hub = hub
+        self.room = room
+        self.connection = connection
+
+    async def answer(self, text: str | None) -> None:
+        """Do what a message asks for, or say why not."""
+        asked = None
+        try:
+            message = _decode(text)
+            asked = message.id
+            await self._do(message)
+        except KartentischError as error:
+            refuse(self.connection, asked, error)
+        except SQLAlchemyError as error:
+            log.warning("storage failed", extra={"table": self.room.table.id, "error": type(error).__name__})
+            refuse(self.connection, asked, Refused("storage", "it could not be stored; nothing has changed"))
+
+    async def _do(self, message: AnyClientMessage) -> None:
+        table = self.room.table
+        match message:
+            case protocol.Hello():
+                await self._hello(message)
+                return
+            case protocol.Ping():
+                self.connection.send(Pong(id=message.id))
+                return
+        if not self.connection.welcomed:
+            raise Refused("hello-first", "say hello first")
+        match message:
+            case protocol.Say():
+                await self._say(message)
+                return
+            case protocol.Mute():
+                (self.connection.muted.add if message.muted else self.connection.muted.discard)(message.seat)
+                self.connection.send(Done(id=message.id))
+                return
+            case protocol.Sheet():
+                self.connection.send(Scores(id=message.id, deals=list(table.sheet)))
+                return
+        seat = self.connection.seat
+        if seat is None:
+            raise Refused("spectator", "spectators only watch")
+        decision: Callable[[], AnyEvent]
+        match message:
+            case protocol.Move():
+                used_ms = self.room.used_ms(seat)
+                decision = partial(decide.move, table, seat, message.seq, message.move, used_ms=used_ms)
+            case protocol.Undo():
+                decision = partial(decide.undo, table, seat, message.seq)
+            case protocol.Cut():
+                decision = partial(decide.cut, table, seat, message.value)
+            case protocol.Bot():
+                decision = partial(decide.place_bot, table, seat, message.seat, message.bot)
+            case protocol.Start():
+                decision = partial(decide.start, table, seat, message.first)
+            case protocol.Leave():
+                decision = partial(decide.leave, table, seat)
+            case protocol.Back():
+                decision = partial(decide.back, table, seat)
+            case protocol.Rematch():
+                await self._rematch(message)
+                return
+        await self.room.act(decision, self.connection, message.id)
+
+    async def _hello(self, message: protocol.Hello) -> None:
+        if self.connection.welcomed:
+            raise Refused("hello-again", "hello was said already")
+        if message.version != protocol.VERSION:
+            raise Refused(
+                "wrong-version", f"this server speaks version {protocol.VERSION}, not {message.version}"
+            )
+        if message.token is not None:
+            self.connection.seat = decide.seat_of(self.room.table, message.token)
+        await self.room.enter(self.connection, message.id)
+
+    async def _say(self, message: protocol.Say) -> None:
+        text = None if message.text is None else " ".join(message.text.split())
+        if (message.preset is None) == (text is None):
+            raise Refused("wrong-chat", "say either a preset or a text")
+        if text is not None and (not 1 <= len(text) <= protocol.LONGEST_TEXT or not text.isprintable()):
+            raise Refused("wrong-chat", f"a text has 1 to {protocol.LONGEST_TEXT} characters")
+        if not self.connection.chat.take():
+            raise Refused("too-fast", "too much chat at once")
+        await self.room.say(self.connection, message.id, message.preset, text)
+
+    async def _rematch(self, message: protocol.Rematch) -> None:
+        table_id = new_table_id()
+        event, log_ = decide.rematch(self.room.table, table_id)
+
+        def decision() -> AnyEvent:
+            decide.rematch(self.room.table, table_id)
+            return event
+
+        await self.room.act(decision, self.connection, message.id, (table_id, log_))
+
+
+def _decode(text: str | None) -> AnyClientMessage:
+    if text is None:
+        raise Refused("not-text", "messages are text, not binary")
+    if len(text) > protocol.LARGEST_MESSAGE or len(text.encode()) > protocol.LARGEST_MESSAGE:
+        raise Refused("too-large", f"a message has at most {protocol.LARGEST_MESSAGE} bytes")
+    try:
+        return protocol.decode(text)
+    except msgspec.ValidationError as error:
+        raise Refused("wrong-message", f"not a message of this protocol: {error}") from None
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refused("malformed", f"not JSON: {error}") from None

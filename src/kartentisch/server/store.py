@@ -1,0 +1,223 @@
+"""The logs of all tables in a database. These functions wait for it: they are called in threads."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from sqlalchemy import Connection, Engine, bindparam, delete, func, insert, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from kartentisch.server.schema import CHAT, EVENTS, PRESENCE, PROCESSES, TABLES
+from kartentisch.table import events
+from kartentisch.table.events import AnyEvent, Opened
+from kartentisch.table.table import Status, Table
+
+CHANNEL = "kartentisch"
+SPECTATORS = -1
+_NOTIFY = text("SELECT pg_notify(:channel, line) FROM unnest(CAST(:lines AS text[])) AS line")
+
+
+@dataclass(frozen=True)
+class Entry:
+    """An event to be appended to a table's log; it counts only if its number is still free."""
+
+    table_id: str
+    seq: int
+    at: int
+    event: AnyEvent
+    status: Status | None = None  # of the table from here on, if it changes
+    opens: "tuple[str, list[AnyEvent]] | None" = None  # another table with its log, in the same transaction
+
+
+@dataclass
+class Store:
+    """Reading and writing; each call is one transaction."""
+
+    engine: Engine
+    process: str
+    _upsert: type[sqlite.Insert] | type[postgresql.Insert] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.is_postgresql = self.engine.dialect.name == "postgresql"
+        self._upsert = postgresql.Insert if self.is_postgresql else sqlite.Insert
+        self._append = (
+            self._upsert(EVENTS).on_conflict_do_nothing().returning(EVENTS.c.table_id, EVENTS.c.seq)
+        )
+        self._set_status = (
+            update(TABLES).where(TABLES.c.id == bindparam("table_id")).values(status=bindparam("new_status"))
+        )
+
+    # Logs
+
+    def append(self, entries: Sequence[Entry]) -> list[bool]:
+        """Append many events in one transaction; tells for each whether it was the first with its number."""
+        rows = [
+            {
+                "table_id": entry.table_id,
+                "seq": entry.seq,
+                "at": entry.at,
+                "body": events.encode(entry.event).decode(),
+            }
+            for entry in entries
+        ]
+        with self.engine.begin() as connection:
+            written = {(row[0], row[1]) for row in connection.execute(self._append, rows)}
+            accepted = [(entry.table_id, entry.seq) in written for entry in entries]
+            winners = [entry for entry, won in zip(entries, accepted, strict=True) if won]
+            for entry in winners:
+                if entry.status is not None:
+                    connection.execute(
+                        self._set_status, {"table_id": entry.table_id, "new_status": entry.status}
+                    )
+                if entry.opens is not None:
+                    self._create(connection, *entry.opens, entry.at)
+            self._notify(connection, [f"event {entry.table_id} {entry.seq}" for entry in winners])
+        return accepted
+
+    def create(self, table_id: str, log: Sequence[AnyEvent], at: int) -> None:
+        """Write the log of a new table."""
+        with self.engine.begin() as connection:
+            self._create(connection, table_id, log, at)
+
+    def _create(self, connection: Connection, table_id: str, log: Sequence[AnyEvent], at: int) -> None:
+        opened = log[0]
+        assert isinstance(opened, Opened)
+        connection.execute(
+            insert(TABLES).values(id=table_id, status="waiting", open=opened.open, touched_at=at)
+        )
+        connection.execute(
+            insert(EVENTS),
+            [
+                {"table_id": table_id, "seq": seq, "at": at, "body": events.encode(event).decode()}
+                for seq, event in enumerate(log, start=1)
+            ],
+        )
+
+    def log(self, table_id: str, after: int = 0) -> list[AnyEvent]:
+        """The events of a table behind a number, in order."""
+        query = (
+            select(EVENTS.c.body)
+            .where(EVENTS.c.table_id == table_id, EVENTS.c.seq > after)
+            .order_by(EVENTS.c.seq)
+        )
+        with self.engine.connect() as connection:
+            return [events.decode(body) for body in connection.scalars(query)]
+
+    def load(self, table_id: str) -> Table | None:
+        """The table, replayed from its log."""
+        log = self.log(table_id)
+        if not log:
+            return None
+        opened, *rest = log
+        assert isinstance(opened, Opened)
+        table = Table(table_id, opened)
+        for event in rest:
+            table.apply(event)
+        return table
+
+    def set_status(self, table_id: str, status: Status) -> None:
+        """Note how a table stands, for listing and sweeping."""
+        with self.engine.begin() as connection:
+            connection.execute(self._set_status, {"table_id": table_id, "new_status": status})
+
+    def open_tables(self, limit: int) -> list[str]:
+        """The tables that wait for players and are open to all, the newest first."""
+        query = (
+            select(TABLES.c.id)
+            .where(TABLES.c.status == "waiting", TABLES.c.open)
+            .order_by(TABLES.c.touched_at.desc())
+            .limit(limit)
+        )
+        with self.engine.connect() as connection:
+            return list(connection.scalars(query))
+
+    def forgotten_tables(self, status: Status, before: int) -> list[str]:
+        """Tables of a status at which nobody has been since."""
+        somebody = select(PRESENCE.c.table_id).where(PRESENCE.c.table_id == TABLES.c.id)
+        query = select(TABLES.c.id).where(
+            TABLES.c.status == status, TABLES.c.touched_at < before, ~somebody.exists()
+        )
+        with self.engine.connect() as connection:
+            return list(connection.scalars(query))
+
+    # Chat
+
+    def say(self, table_id: str, at: int, body: str) -> int:
+        """Keep a line of chat; returns its number."""
+        with self.engine.begin() as connection:
+            line = insert(CHAT).values(table_id=table_id, at=at, body=body).returning(CHAT.c.id)
+            number = connection.execute(line).scalar_one()
+            self._notify(connection, [f"chat {table_id} {number}"])
+        return int(number)
+
+    def chat(self, table_id: str, number: int | None = None, limit: int = 50) -> list[str]:
+        """A line of chat, or the last ones, in order."""
+        query = select(CHAT.c.body).where(CHAT.c.table_id == table_id).order_by(CHAT.c.id.desc()).limit(limit)
+        if number is not None:
+            query = query.where(CHAT.c.id == number)
+        with self.engine.connect() as connection:
+            return list(reversed(connection.scalars(query).all()))
+
+    # Who is connected
+
+    def beat(self, at: int, dead_before: int) -> list[str]:
+        """Say that this process is alive, and forget those that are not; returns the tables it concerns."""
+        alive = self._upsert(PROCESSES).values(id=self.process, seen_at=at)
+        with self.engine.begin() as connection:
+            connection.execute(alive.on_conflict_do_update(index_elements=["id"], set_={"seen_at": at}))
+            dead = select(PROCESSES.c.id).where(PROCESSES.c.seen_at < dead_before)
+            left = delete(PRESENCE).where(PRESENCE.c.process.in_(dead)).returning(PRESENCE.c.table_id)
+            tables = sorted(set(connection.scalars(left)))
+            connection.execute(delete(PROCESSES).where(PROCESSES.c.seen_at < dead_before))
+            self._notify(connection, [f"presence {table_id} 0" for table_id in tables])
+        return tables
+
+    def connect(self, table_id: str, seat: int, at: int) -> None:
+        """A seat is connected through this process."""
+        row = {"table_id": table_id, "seat": seat, "process": self.process}
+        with self.engine.begin() as connection:
+            connection.execute(self._upsert(PRESENCE).values(row).on_conflict_do_nothing())
+            self._touch(connection, table_id, at)
+
+    def disconnect(self, table_id: str, seat: int, at: int) -> None:
+        """A seat is no longer connected through this process."""
+        with self.engine.begin() as connection:
+            connection.execute(
+                delete(PRESENCE).where(
+                    PRESENCE.c.table_id == table_id,
+                    PRESENCE.c.seat == seat,
+                    PRESENCE.c.process == self.process,
+                )
+            )
+            self._touch(connection, table_id, at)
+
+    def _touch(self, connection: Connection, table_id: str, at: int) -> None:
+        connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(touched_at=at))
+        self._notify(connection, [f"presence {table_id} 0"])
+
+    def here(self, table_id: str) -> list[tuple[int, str]]:
+        """The connected seats of a table, and through which process."""
+        query = select(PRESENCE.c.seat, PRESENCE.c.process).where(PRESENCE.c.table_id == table_id)
+        with self.engine.connect() as connection:
+            return [(int(seat), str(process)) for seat, process in connection.execute(query)]
+
+    def leave(self) -> None:
+        """Take leave: none of the sockets of this process is left."""
+        with self.engine.begin() as connection:
+            left = delete(PRESENCE).where(PRESENCE.c.process == self.process).returning(PRESENCE.c.table_id)
+            tables = sorted(set(connection.scalars(left)))
+            connection.execute(delete(PROCESSES).where(PROCESSES.c.id == self.process))
+            self._notify(connection, [f"presence {table_id} 0" for table_id in tables])
+
+    # News for other processes
+
+    def _notify(self, connection: Connection, news: Iterable[str]) -> None:
+        if not self.is_postgresql:
+            return
+        lines = [f"{self.process} {line}" for line in news]
+        if lines:
+            connection.execute(_NOTIFY, {"channel": CHANNEL, "lines": lines})
+
+    def check(self) -> None:
+        """Ask the database for anything: it answers, or this raises an error."""
+        with self.engine.connect() as connection:
+            connection.scalar(select(func.count()).select_from(PROCESSES))

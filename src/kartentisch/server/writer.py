@@ -1,0 +1,77 @@
+"""Group commit: events of many tables that arrive together are stored in one transaction."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import ParamSpec, TypeVar
+
+from kartentisch.server.metrics import BATCH
+from kartentisch.server.store import Entry, Store
+
+Arguments = ParamSpec("Arguments")
+Result = TypeVar("Result")
+
+
+@dataclass
+class Writer:
+    """One thread writes; meanwhile the next batch gathers."""
+
+    store: Store
+    _waiting: list[tuple[Entry, asyncio.Future[bool]]] = field(default_factory=list)
+    _running: asyncio.Task[None] | None = None
+    _thread: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(1, "writer"))
+    _readers: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(2, "reader"))
+
+    async def append(self, entry: Entry) -> bool:
+        """Store an event; tells whether it was the first with its number."""
+        stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.append((entry, stored))
+        if self._running is None:
+            self._running = asyncio.create_task(self._write())
+        return await stored
+
+    async def _write(self) -> None:
+        loop = asyncio.get_running_loop()
+        while self._waiting:
+            batch, self._waiting = self._waiting, []
+            BATCH.observe(len(batch))
+            entries = [entry for entry, _ in batch]
+            try:
+                results = await loop.run_in_executor(self._thread, self.store.append, entries)
+            except Exception as error:  # the database is gone: nobody hears of these events
+                for _, stored in batch:
+                    if not stored.done():
+                        stored.set_exception(error)
+                continue
+            for (_, stored), result in zip(batch, results, strict=True):
+                if not stored.done():
+                    stored.set_result(result)
+        self._running = None
+
+    async def write(
+        self, function: Callable[Arguments, Result], *arguments: Arguments.args, **more: Arguments.kwargs
+    ) -> Result:
+        """Run another writing function of the store, in its turn."""
+        return await self._run(self._thread, function, *arguments, **more)
+
+    async def read(
+        self, function: Callable[Arguments, Result], *arguments: Arguments.args, **more: Arguments.kwargs
+    ) -> Result:
+        """Run a reading function of the store."""
+        return await self._run(self._readers, function, *arguments, **more)
+
+    async def _run(
+        self,
+        threads: ThreadPoolExecutor,
+        function: Callable[Arguments, Result],
+        *arguments: Arguments.args,
+        **more: Arguments.kwargs,
+    ) -> Result:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(threads, lambda: function(*arguments, **more))
+
+    def close(self) -> None:
+        """Finish what was begun."""
+        self._thread.shutdown()
+        self._readers.shutdown()
