@@ -1,0 +1,47 @@
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.processes import PostgreSQL, Server
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[PostgreSQL]:
+    server = PostgreSQL()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
+def database_kind(request: pytest.FixtureRequest) -> str:
+    kind: str = request.param
+    return kind
+
+
+@pytest.fixture
+def new_database(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[str], str]:
+    """Makes the address of a fresh database of a kind."""
+
+    def new(kind: str) -> str:
+        if kind == "sqlite":
+            return f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+        postgresql: PostgreSQL = request.getfixturevalue("postgresql")
+        return postgresql.new_database()
+
+    return new
+
+
+@pytest.fixture
+def start_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
+    """Starts servers, and ends them after the test."""
+    servers: list[Server] = []
+
+    def start(database: str, *flags: str, port: int | None = None) -> Server:
+        server = Server(database, tmp_path, *flags, port=port)
+        servers.append(server)
+        return server.start()
+
+    yield start
+    for server in servers:
+        server.kill()
