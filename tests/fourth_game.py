@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import numpy as np
+from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from kartentisch.core.bits import NONE, bit, first_bits, popcount
@@ -133,9 +134,13 @@ class View(TableView, kw_only=True):
     hand: list[str]
 
 
-def view(seen: Observation) -> View:
-    hand = [card for number, card in enumerate(CARDS) if int(seen.own_hand) >> number & 1]
-    return View(**shared_view(seen, {PLAY: "play"}), hand=hand)
+def public_view(seen: Observation) -> View:
+    return View(**shared_view(seen, {PLAY: "play"}), hand=[])
+
+
+def own_view(view: View, seen: Observation) -> View:
+    hand = [card for number, card in enumerate(CARDS) if seen.own_hand >> number & 1]
+    return replace(view, seat=seen.seat, hand=hand)
 
 
 def reason(state: State, action: int) -> IllegalMove:
@@ -174,5 +179,6 @@ def make_game(**changed: Any) -> Game:
         deck_behind=deck_behind,
         reason=reason,
         cards_shown=lambda state: int(state.played).bit_count(),
-        view_of=view,
+        public_view=public_view,
+        own_view=own_view,
     )

@@ -457,6 +457,8 @@ def serve(
         origins=tuple(origin or ()),
         messages_per_second=rate,
         messages_at_once=round(3 * rate),
+        requests_per_second=rate / 4,
+        requests_at_once=round(3 * rate),
     )
     run_server(settings, host, port, workers)
 

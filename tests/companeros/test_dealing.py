@@ -71,7 +71,7 @@ def test_the_whole_deck_comes_into_play_C1(players: int) -> None:
 def test_other_hands_are_imagined_from_the_colours_in_play_C1(players: int) -> None:
     table = Table("companeros", players).deal()
     imagined = table.game.imagine(table.game.observe(table.state, 1), new_stream(7))
-    hands = [names(imagined.hands[seat]) for seat in range(players)]
+    hands = [names(int(imagined.hands[seat])) for seat in range(players)]
     assert hands[1] == table.view(1).hand
     everything = [*table.view(None).display, *(card for hand in hands for card in hand)]
     assert sorted(everything) == sorted(complete_deck("companeros", players, []))

@@ -52,7 +52,7 @@ def test_bots_know_all_that_was_public_whatever_is_shown_C9(piles: str) -> None:
     table = after_one_round(piles=piles)
     for seat in EVERYBODY:
         known = table.game.observe(table.state, seat)
-        assert [names(pile) for pile in known.taken[:3]] == [[], ["g1", "g2", "g10"], []]
+        assert [names(int(pile)) for pile in known.taken[:3]] == [[], ["g1", "g2", "g10"], []]
         assert list(known.points[:3]) == [0, 13, 0]
         assert list(known.game_points[:3]) == [0, 13, 0]
 

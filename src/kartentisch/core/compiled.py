@@ -1,6 +1,7 @@
 """Compile functions with Numba into a cache folder that belongs to exactly these sources.
 
-Numba does not notice changes in other files, so the folder's name is a hash of the whole package.
+Numba does not notice changes in other files, so the folder's name is a hash of all
+sources that are compiled.
 With `NUMBA_DISABLE_JIT=1` everything runs as plain Python: that run gives coverage and proves that
 compiled equals interpreted.
 """
@@ -25,6 +26,7 @@ config: Any = numba_config
 INTERPRETED: bool = bool(config.DISABLE_JIT)
 
 _PACKAGE = Path(__file__).resolve().parents[1]
+_COMPILED_PARTS = ("core", "games", "bots", "lab")
 _KEPT_FOLDERS = 3
 
 
@@ -32,8 +34,9 @@ _KEPT_FOLDERS = 3
 def cache_folder() -> Path | None:
     """The folder of the compiled code, or None where nothing can be written."""
     sources = hashlib.sha256()
-    for path in sorted(_PACKAGE.rglob("*.py")):
-        sources.update(path.read_bytes())
+    for part in _COMPILED_PARTS:
+        for path in sorted((_PACKAGE / part).rglob("*.py")):
+            sources.update(path.read_bytes())
     base = Path(config.CACHE_DIR or platformdirs.user_cache_path("kartentisch"))
     folder = base / f"compiled-{sources.hexdigest()[:16]}"
     try:

@@ -19,7 +19,6 @@ from kartentisch.core.errors import IllegalMove, MalformedMove, WrongDeck, Wrong
 from kartentisch.core.layout import plain
 from kartentisch.core.options import Option, codes, complete
 from kartentisch.core.rng import Stream
-from kartentisch.core.view import TableView
 
 Options = Mapping[str, object]
 
@@ -46,7 +45,9 @@ class Game:
     deck_behind: Callable[[Record, Sequence[tuple[int, int]]], Sequence[int]]
     reason: Callable[[Record, int], IllegalMove]
     cards_shown: Callable[[Record], int]  # how many cards of the deal everybody has seen
-    view_of: Callable[[Any], TableView]  # of an observation with plain fields
+    # Of an observation with plain fields: what everybody sees, and with what one seat alone knows besides
+    public_view: Callable[[Any], Any]
+    own_view: Callable[[Any, Any], Any]
 
     def __post_init__(self) -> None:
         missing = {function.__name__ for function in CONTRACT} - set(self.rules)
@@ -189,7 +190,9 @@ class Game:
 
     def view(self, observation: Record) -> Any:
         """The same knowledge as typed data for people."""
-        return self.view_of(plain(observation))
+        seen = plain(observation)
+        view = self.public_view(seen)
+        return view if seen.seat == NOBODY else self.own_view(view, seen)
 
     def imagine(self, observation: Record, stream: Stream) -> Record:
         """A state drawn uniformly from all that fit what a seat knows."""

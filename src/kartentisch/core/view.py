@@ -24,11 +24,11 @@ def seat_or_none(seat: int) -> int | None:
 
 
 def shared_view(seen: Any, phases: Mapping[int, str]) -> dict[str, Any]:
-    """The fields of `TableView` for an observation."""
+    """The fields of `TableView` for an observation, as a spectator sees them."""
     names = {NEEDS_DEAL: "deal", OVER: "over", **phases}
     return {
         "phase": names[seen.phase],
-        "seat": seat_or_none(seen.seat),
+        "seat": None,
         "to_move": seat_or_none(seen.to_move),
         "deal_number": seen.deal_number + (0 if seen.phase == OVER else 1),
         "first": seen.first,

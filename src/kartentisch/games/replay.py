@@ -1,14 +1,16 @@
 """Write records while playing, replay them to any point, check them against the rules."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
+from numpy.typing import NDArray
 
 from kartentisch.core.contract import NEEDS_DEAL, Deck
 from kartentisch.core.contract import Record as State
 from kartentisch.core.errors import BrokenRecord, KartentischError
 from kartentisch.core.game import Game, Options
+from kartentisch.core.live import Live
 from kartentisch.games import find_game
 from kartentisch.games.record import VERSION, Deal, Record
 
@@ -28,27 +30,32 @@ class Recorder:
         self.game = game
         self.players = players
         self.options = options or {}
-        self.state = game.new(players, self.options, first)
+        self.live = Live(game, players, self.options, first)
         self._deals: list[Deal] = []
+
+    @property
+    def state(self) -> State:
+        """The state of the game."""
+        return self.live.state
 
     def deal(self, deck: Deck) -> None:
         """Deal from a complete deck of card numbers."""
-        number, first = int(self.state.deal_number), int(self.state.first)
-        self.game.deal(self.state, deck)
+        number, first = self.live.public.deal_number, self.live.public.first
+        self.live.deal(deck)
         self._entry(number, first).deck = [self.game.cards[card] for card in deck]
 
     def play(self, seat: int, move: str) -> None:
         """Make a move."""
-        number, first = int(self.state.deal_number), int(self.state.first)
-        self.game.play(self.state, seat, move)
+        number, first = self.live.public.deal_number, self.live.public.first
+        self.live.play(seat, move)
         entry = self._entry(number, first)
         entry.moves.append((seat, move))
-        if self.state.deal_number > number:
-            entry.scores = self.game.points(self.state)
+        if self.live.public.deal_number > number:
+            entry.scores = list(self.live.public.points[: self.players])
 
-    def take_back(self, state: State) -> None:
-        """Undo the last move, which led from this state and did not end a deal."""
-        self.state[()] = state
+    def take_back(self, saved: NDArray[Any]) -> None:
+        """Undo the last move, which led from this saved state and did not end a deal."""
+        self.live.restore(saved)
         self._deals[-1].moves.pop()
 
     def _entry(self, number: int, first: int) -> Deal:

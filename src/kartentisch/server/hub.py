@@ -21,6 +21,7 @@ from kartentisch.server.writer import Writer
 from kartentisch.table import decide
 from kartentisch.table.errors import Refused
 from kartentisch.table.events import AnyEvent
+from kartentisch.table.play import warm_up
 from kartentisch.table.table import Status
 
 _BOT_THREADS = 2
@@ -54,6 +55,7 @@ class Hub:
 
     async def start(self) -> None:
         """Say that this process is alive, and begin to listen."""
+        self.thinkers.submit(warm_up)
         await self._beat()
         self._repeat(self.settings.heartbeat_seconds, self._beat)
         self._repeat(_SWEEP_SECONDS, self.sweep)

@@ -258,9 +258,9 @@ class Room:
             own = self.hub.store.process
             turn = self._processes.index(own) if own in self._processes else 0
             await asyncio.sleep(self.table.opened.bot_pause_ms / 1000 + turn * _TURN_OF_NEXT_PROCESS_SECONDS)
-        if self.table.seq != seq or self.table.state is None:
+        if self.table.seq != seq:
             return
-        seen = self.table.game.observe(self.table.state, seat)
+        seen = self.table.game.observe(self.table.live.state, seat)
         effort = Effort(self.hub.settings.bot_milliseconds)
         loop = asyncio.get_running_loop()
         move = await loop.run_in_executor(self.hub.thinkers, choose, self.table.game, bot, seen, effort)

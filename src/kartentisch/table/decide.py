@@ -176,8 +176,7 @@ def move(table: Table, seat: int, seq: int, move: str, by: By = "person", used_m
     _only_up_to_date(table, seq)
     if by == "person" and table.seats[seat].away:
         raise Refused("away", "a bot plays for this seat; take the seat back first")
-    assert table.state is not None
-    table.game.check(table.state, seat, move)
+    table.live.check(seat, move)
     return Moved(seat, move, by, used_ms)
 
 

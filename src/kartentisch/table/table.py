@@ -2,10 +2,13 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
-from kartentisch.core.contract import NEEDS_DEAL, Record
-from kartentisch.core.view import TableView
+from numpy.typing import NDArray
+
+from kartentisch.core.contract import NEEDS_DEAL, OVER
+from kartentisch.core.live import Live
+from kartentisch.core.view import TableView, seat_or_none
 from kartentisch.games import find_game
 from kartentisch.games.replay import Recorder
 from kartentisch.table import shuffle
@@ -68,14 +71,14 @@ class Table:
         self.next_table: str | None = None
         self.sheet: list[TableView] = []  # the table at the end of each deal, as everybody saw it
         self._shuffle: shuffle.Shuffle | None = None
-        self._undoable: list[tuple[int, Record]] = []  # who moved, and the state before
+        self._undoable: list[tuple[int, NDArray[Any]]] = []  # who moved, and the state before
 
     # What is so
 
     @property
-    def state(self) -> Record | None:
-        """The state of the game once it has begun: for the authority alone, never for a player."""
-        return None if self.recorder is None else self.recorder.state
+    def live(self) -> Live:
+        """The game once it has begun, with its state: for the authority alone, never for a player."""
+        return self._recorder.live
 
     @property
     def host(self) -> int | None:
@@ -86,7 +89,7 @@ class Table:
     @property
     def to_move(self) -> int | None:
         """Who is to move, if anybody."""
-        return self.game.to_move(self.state) if self.status == "playing" else None
+        return seat_or_none(self.live.public.to_move) if self.status == "playing" else None
 
     def due(self) -> int | None:
         """The seat for which a bot is to move now; nothing moves while no person is at the table."""
@@ -167,40 +170,37 @@ class Table:
         self._deal(show)
 
     def _move(self, event: Moved, show: Show) -> None:
-        state = self._recorder.state
-        before = state.copy()
+        saved, before = self.live.save(), self.live.public
         self._recorder.play(event.seat, event.move)
+        after = self.live.public
         self._use_time(event.seat, event.used_ms)
         if self.opened.clock is not None:
             self.seats[event.seat].clock_ms += 1000 * self.opened.clock.increment_seconds
-        final = event.by != "person" or self._shows_more(before, event.move)
+        final = event.by != "person" or self._shows_more(before, after, event.move)
         if final or not self.may_undo(event.seat):
             self._undoable.clear()
         if not final:
-            self._undoable.append((event.seat, before))
-        if state.deal_number != before.deal_number:
-            self.sheet.append(self.game.view(self.game.observe(state, None)))
-        if self.game.over(state):
+            self._undoable.append((event.seat, saved))
+        if after.deal_number != before.deal_number:
+            self.sheet.append(self.game.public_view(after))
+        if after.phase == OVER:
             self.status = "over"
         show(event)
         self._deal(show)
 
-    def _shows_more(self, before: Record, move: str) -> bool:
+    def _shows_more(self, before: Any, after: Any, move: str) -> bool:
         """Whether a move has shown anything beyond itself: another card, or points."""
-        state = self._recorder.state
-        shown = self.game.cards_shown(state) - self.game.cards_shown(before)
-        return bool(
-            state.deal_number != before.deal_number
-            or state.phase == NEEDS_DEAL
-            or shown > (move in self.game.cards)
-            or (state.points != before.points).any()
+        return (
+            after.deal_number != before.deal_number
+            or after.phase == NEEDS_DEAL
+            or after.points != before.points
+            or self.game.cards_shown(after) - self.game.cards_shown(before) > (move in self.game.cards)
         )
 
     def _deal(self, show: Show) -> None:
-        state = self._recorder.state
-        while state.phase == NEEDS_DEAL:
-            number = int(state.deal_number) + 1
-            cards = [self.game.cards[card] for card in self.game.full_deck(state)]
+        while self.live.public.phase == NEEDS_DEAL:
+            number = self.live.public.deal_number + 1
+            cards = [self.game.cards[card] for card in self.game.full_deck(self.live.state)]
             assert self._shuffle is not None
             order = shuffle.deck(self._shuffle, number, cards)
             self._recorder.deal(self.game.deck_numbers(order, self.opened.players, self.opened.options))

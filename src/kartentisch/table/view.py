@@ -5,8 +5,6 @@ from typing import Any, Literal
 
 import msgspec
 
-from kartentisch.core.contract import Record
-from kartentisch.core.layout import plain
 from kartentisch.table.events import ClockSetting
 from kartentisch.table.news import News
 from kartentisch.table.table import Status, Table
@@ -82,7 +80,7 @@ def table_info(table: Table, here: Collection[int]) -> TableInfo:
         commitment=table.commitment,
         previous=opened.previous,
         next=table.next_table,
-        winners=[] if table.state is None else table.game.winners(table.state),
+        winners=table.game.winners(table.live.state) if table.status == "over" else [],
     )
 
 
@@ -93,18 +91,22 @@ def frames(
     # What all see alike is encoded once.
     info: Any = msgspec.Raw(msgspec.json.encode(table_info(table, here)))
     told: Any = msgspec.Raw(msgspec.json.encode(news))
-    return {seat: _frame(table, told, info, seat) for seat in audience}
+    if table.recorder is None:
+        return {seat: Frame(table.seq, told, info, None, [], False) for seat in audience}
+    public = table.game.public_view(table.live.public)
+    return {seat: _frame(table, told, info, public, seat) for seat in audience}
 
 
-def _frame(table: Table, news: Any, info: Any, seat: int | None) -> Frame:
-    if table.state is None:
-        return Frame(table.seq, news, info, None, [], False)
-    seen = plain(table.game.observe(table.state, seat))
+def _frame(table: Table, news: Any, info: Any, public: Any, seat: int | None) -> Frame:
+    if seat is None:
+        return Frame(table.seq, news, info, public, [], False)
+    seen = table.live.seen[seat]
     legal = _legal_moves(table, seen) if table.status == "playing" else []
-    return Frame(table.seq, news, info, table.game.view_of(seen), legal, table.may_undo(seat))
+    view = table.game.own_view(public, seen)
+    return Frame(table.seq, news, info, view, legal, table.may_undo(seat))
 
 
-def _legal_moves(table: Table, seen: Record) -> list[str]:
+def _legal_moves(table: Table, seen: Any) -> list[str]:
     mask, first = seen.legal, seen.first_action
     actions = table.game.actions
     return [actions[first + place] for place in range(mask.bit_length()) if mask >> place & 1]

@@ -9,7 +9,7 @@ from kartentisch.games.companeros.cards import CARDS, VALUES
 from kartentisch.games.companeros.options import OPTIONS
 from kartentisch.games.companeros.reasons import reason
 from kartentisch.games.companeros.state import OBSERVATION, PLAY, STATE, TAKE, State
-from kartentisch.games.companeros.view import view
+from kartentisch.games.companeros.view import own_view, public_view
 
 
 def full_deck(state: State) -> range:
@@ -35,5 +35,6 @@ GAME: Final = Game(
     deck_behind=knowledge.deck_behind,
     reason=reason,
     cards_shown=knowledge.cards_shown,
-    view_of=view,
+    public_view=public_view,
+    own_view=own_view,
 )

@@ -53,10 +53,10 @@ def imagine(observation: Observation, stream: Stream, state: State) -> None:
         state.hands[seat] = NONE
 
 
-def cards_shown(state: State) -> int:
+def cards_shown(seen: Observation) -> int:
     """How many cards of the deal everybody has seen."""
-    piles = sum(int(pile).bit_count() for pile in state.taken)
-    return (int(state.display) | int(cards_played(state))).bit_count() + piles
+    played = sum(card != NOT_PLAYED for card in seen.played[: seen.players])
+    return seen.display.bit_count() + sum(pile.bit_count() for pile in seen.taken) + played
 
 
 def deck_behind(world: State, moves: Sequence[tuple[int, int]]) -> list[int]:

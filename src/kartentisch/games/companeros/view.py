@@ -1,6 +1,7 @@
 """What a seat knows in Compañeros, as typed data for people."""
 
 import msgspec
+from msgspec.structs import replace
 
 from kartentisch.core.compiled import interpreted
 from kartentisch.core.view import TableView, shared_view
@@ -40,11 +41,16 @@ class View(TableView, kw_only=True):
 
 def names(cards: int) -> list[str]:
     """The cards of a set."""
-    return [card for number, card in enumerate(CARDS) if int(cards) >> number & 1]
+    return [CARDS[number] for number in range(cards.bit_length()) if cards >> number & 1]
 
 
-def view(seen: Observation) -> View:
-    """The observation in words."""
+def own_view(view: View, seen: Observation) -> View:
+    """With the seat's own hand."""
+    return replace(view, seat=seen.seat, hand=names(seen.own_hand))
+
+
+def public_view(seen: Observation) -> View:
+    """What everybody sees."""
     shown = seen.piles == OPEN or seen.phase not in _PHASES
     shared = shared_view(seen, _PHASES)
     return View(
@@ -53,7 +59,7 @@ def view(seen: Observation) -> View:
         games=seen.games,
         round=seen.round_number,
         starter=seen.starter,
-        hand=names(seen.own_hand),
+        hand=[],
         players=[
             Player(
                 cards=_cards_in_hand(seen, seat),

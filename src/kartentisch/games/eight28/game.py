@@ -9,7 +9,7 @@ from kartentisch.games.eight28.cards import CARDS, DECKS
 from kartentisch.games.eight28.options import OPTIONS
 from kartentisch.games.eight28.reasons import reason
 from kartentisch.games.eight28.state import CHOOSE, OBSERVATION, OFFER, STATE, State
-from kartentisch.games.eight28.view import view
+from kartentisch.games.eight28.view import own_view, public_view
 
 
 def full_deck(state: State) -> list[int]:
@@ -35,5 +35,6 @@ GAME: Final = Game(
     deck_behind=knowledge.deck_behind,
     reason=reason,
     cards_shown=knowledge.cards_shown,
-    view_of=view,
+    public_view=public_view,
+    own_view=own_view,
 )

@@ -56,9 +56,9 @@ def imagine(observation: Observation, stream: Stream, state: State) -> None:
             state.pile[size] = 0
 
 
-def cards_shown(state: State) -> int:
+def cards_shown(seen: Observation) -> int:
     """How many cards of the deal everybody has seen."""
-    return DECK_SIZE - sum(int(count) for count in state.unseen)
+    return DECK_SIZE - sum(seen.unseen)
 
 
 def deck_behind(world: State, moves: Sequence[tuple[int, int]]) -> list[int]:

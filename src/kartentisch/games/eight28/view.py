@@ -1,6 +1,7 @@
 """What a seat knows in 8-28, as typed data for people."""
 
 import msgspec
+from msgspec.structs import replace
 
 from kartentisch.core.view import TableView, shared_view
 from kartentisch.games.eight28.cards import CARDS, ONE_OR_ELEVEN, RED_GEMS, low_value
@@ -49,17 +50,24 @@ class View(TableView, kw_only=True):
     last_round: bool
 
 
-def view(seen: Observation) -> View:
-    """The observation in words."""
-    taken = [(seen.taken_by[index], seen.taken_card[index]) for index in range(seen.taken)]
+def own_view(view: View, seen: Observation) -> View:
+    """With the seat's own secret card."""
+    seat, secret = seen.seat, seen.own_secret
+    if secret == NOT_SHOWN or seen.shown[seat] != NOT_SHOWN:
+        return replace(view, seat=seat)
+    players = list(view.players)
+    cards = [*_face_up(seen, seat), secret]
+    players[seat] = replace(players[seat], secret=CARDS[secret], totals=totals(cards))
+    unseen = {**view.unseen, CARDS[secret]: view.unseen[CARDS[secret]] - 1}
+    return replace(view, seat=seat, players=players, unseen=unseen)
+
+
+def public_view(seen: Observation) -> View:
+    """What everybody sees."""
     players = []
-    unseen = {card: seen.unseen[number] for number, card in enumerate(CARDS)}
     for seat in range(seen.players):
         secret = seen.shown[seat]
-        if seat == seen.seat and secret == NOT_SHOWN and seen.own_secret != NOT_SHOWN:
-            secret = seen.own_secret
-            unseen[CARDS[secret]] -= 1
-        face_up = [card for owner, card in taken if owner == seat]
+        face_up = _face_up(seen, seat)
         players.append(
             Player(
                 face_up=[CARDS[card] for card in face_up],
@@ -78,10 +86,14 @@ def view(seen: Observation) -> View:
         players=players,
         supply=Gems(seen.supply_blue, seen.supply_red),
         middle=Gems(seen.middle_blue, seen.middle_red),
-        pile=sum(unseen.values()) - sum(player.secret is None for player in players),
-        unseen=unseen,
-        last_round=bool(seen.supply_red < RED_GEMS),
+        pile=sum(seen.unseen) - sum(player.secret is None for player in players),
+        unseen=dict(zip(CARDS, seen.unseen, strict=False)),
+        last_round=seen.supply_red < RED_GEMS,
     )
+
+
+def _face_up(seen: Observation, seat: int) -> list[int]:
+    return [seen.taken_card[index] for index in range(seen.taken) if seen.taken_by[index] == seat]
 
 
 def totals(cards: list[int]) -> list[int]:

@@ -9,7 +9,7 @@ from kartentisch.games.schatzsuche.cards import CARDS, PLAYERS
 from kartentisch.games.schatzsuche.options import OPTIONS
 from kartentisch.games.schatzsuche.reasons import reason
 from kartentisch.games.schatzsuche.state import BID, GUESS, OBJECT, OBSERVATION, PLAY, STATE, State
-from kartentisch.games.schatzsuche.view import view
+from kartentisch.games.schatzsuche.view import own_view, public_view
 
 
 def full_deck(state: State) -> range:
@@ -35,5 +35,6 @@ GAME: Final = Game(
     deck_behind=knowledge.deck_behind,
     reason=reason,
     cards_shown=knowledge.cards_shown,
-    view_of=view,
+    public_view=public_view,
+    own_view=own_view,
 )

@@ -122,9 +122,9 @@ def draw_own_counts(
     return drawn
 
 
-def cards_shown(state: State) -> int:
+def cards_shown(seen: Observation) -> int:
     """How many cards of the deal everybody has seen."""
-    return int(state.played_count) + (state.trump_card != NOT_YET) + (state.golden_shown != NOT_YET)
+    return seen.played_count + (seen.trump_card != NOT_YET) + (seen.golden_shown != NOT_YET)
 
 
 def deck_behind(world: State, moves: Sequence[tuple[int, int]]) -> list[int]:

@@ -1,6 +1,9 @@
 """What a seat knows in Schatzsuche, as typed data for people."""
 
+from functools import cache
+
 import msgspec
+from msgspec.structs import replace
 
 from kartentisch.core.compiled import interpreted
 from kartentisch.core.view import TableView, shared_view
@@ -10,6 +13,8 @@ from kartentisch.games.schatzsuche.scoring import strength
 from kartentisch.games.schatzsuche.state import BID, GUESS, NOT_YET, OBJECT, PLAY, Observation
 
 _cards_in_hand = interpreted(cards_in_hand)
+_suit_of = cache(suit_of)
+_strength = cache(strength)
 _PHASES = {GUESS: "guess", BID: "bid", PLAY: "play", OBJECT: "object"}
 
 
@@ -39,14 +44,20 @@ class View(TableView, kw_only=True):
     golden_card: str | None
 
 
-def view(seen: Observation) -> View:
-    """The observation in words."""
+def own_view(view: View, seen: Observation) -> View:
+    """With the seat's own hand."""
+    hand = [CARDS[number] for number in range(len(CARDS)) if seen.own_hand >> number & 1]
+    return replace(view, seat=seen.seat, hand=hand)
+
+
+def public_view(seen: Observation) -> View:
+    """What everybody sees."""
     played = [CARDS[card] for card in seen.played[: seen.played_count]]
     complete = len(played) - len(played) % PLAYERS
     return View(
         **shared_view(seen, _PHASES),
         round=seen.round_number,
-        hand=[card for number, card in enumerate(CARDS) if seen.own_hand >> number & 1],
+        hand=[],
         trump_card=_card(seen.trump_card),
         leader=seen.leader,
         trick=played[complete:],
@@ -73,8 +84,8 @@ def leader_of_last_trick(seen: Observation) -> int | None:
     leader, last = (seen.first + 1) % PLAYERS, None
     for begin in range(0, seen.played_count - PLAYERS + 1, PLAYERS):
         cards = list(seen.played[begin : begin + PLAYERS])
-        suit_led = suit_of(cards[0])
-        strengths = [strength(card, suit_led, seen.trump) for card in cards]
+        suit_led = _suit_of(cards[0])
+        strengths = [_strength(card, suit_led, seen.trump) for card in cards]
         last, leader = leader, (leader + strengths.index(max(strengths))) % PLAYERS
     return last
 
