@@ -26,6 +26,8 @@ import numpy as np
 from kartentisch.server.settings import WrongSetting
 
 SEATS: Final = 3
+# Matches that do not end, so that moves are measured, not the opening of tables
+_OPTIONS: Final[dict[str, dict[str, int]]] = {"companeros": {"games": 1_000_000}}
 _PATIENCE_SECONDS = 60.0
 _WARM_UP_SECONDS = 1.0
 _TEXT: Final = 0x81
@@ -152,7 +154,10 @@ class Game:
                 client.close()
 
     async def _sit_down(self) -> list[Client]:
-        place = await self._post("/api/tables", {"game": self._game, "players": SEATS, "name": "0"})
+        options = _OPTIONS.get(self._game, {})
+        place = await self._post(
+            "/api/tables", {"game": self._game, "players": SEATS, "name": "0", "options": options}
+        )
         path = f"/api/tables/{place.table.id}"
         tokens = [place.token] + [
             (await self._post(f"{path}/seats", {"name": str(seat)})).token for seat in range(1, SEATS)
