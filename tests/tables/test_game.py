@@ -39,7 +39,7 @@ def test_the_log_replayed_is_the_table(game: str, players: int) -> None:
         log.append(events.decode(events.encode(event)))
         original(event)
 
-    table.apply = apply_and_keep  # type: ignore[method-assign, assignment]
+    table.apply = apply_and_keep  # type: ignore[method-assign]
     start(table)
     play_on(table, random.Random(2), until=lambda table: table.seq > 40)
     again = open_table(game, players)
@@ -105,14 +105,31 @@ def test_a_bid_can_be_taken_back_until_somebody_else_has_moved() -> None:
 
 
 def test_undo_is_in_the_record_as_if_it_had_never_been() -> None:
-    table = start(open_table())
-    card = table.game.legal_moves(table.live.state)[0]
-    move(table, card)
-    table.apply(decide.undo(table, 0, table.seq))
-    move(table, table.game.legal_moves(table.live.state)[1])
+    table = start(open_table("schatzsuche", 3))
+    move(table, "bid 1")
+    table.apply(decide.undo(table, 1, table.seq))
+    move(table, "bid 0")
     play_on(table, random.Random(3))
-    assert [0, card] not in [list(played) for played in table_record(table).deals[0].moves[:1]]
-    check(table_record(table))
+    record = table_record(table)
+    assert record.deals[0].moves[0] == (1, "bid 0")
+    check(record)
+
+
+def test_a_card_laid_is_a_card_played() -> None:
+    table = start(open_table())
+    move(table)
+    assert not any(table.may_undo(seat) for seat in range(3))
+
+
+def test_a_colour_taken_can_be_put_back() -> None:
+    table = start(open_table())
+    while not table.game.legal_moves(table.live.state)[0].startswith("take"):
+        move(table)
+    seat, before = table.to_move, table.live.state.tobytes()
+    assert seat is not None
+    move(table)
+    table.apply(decide.undo(table, seat, table.seq))
+    assert table.live.state.tobytes() == before
 
 
 def test_a_card_that_was_drawn_cannot_be_put_back() -> None:
@@ -160,6 +177,27 @@ def test_by_hand_each_of_several_steps_can_be_taken_back() -> None:
     for _ in range(2):
         table.apply(decide.undo(table, seat, table.seq))
     assert table.live.public.turned[seat] == 0
+    assert not table.may_undo(seat)
+
+
+def test_a_penalty_stands_S12() -> None:
+    table = start(open_table("schatzsuche", 3, colour_cards="by_hand"))
+
+    def go_on(wish: str) -> None:
+        legal = table.game.legal_moves(table.live.state)
+        move(table, wish if wish in legal else legal[0])
+
+    while table.live.public.round_number < 2:
+        go_on("ok")
+    for _ in range(3):
+        go_on("bid 0")
+    go_on("flip H")
+    while "unflip H" not in table.game.legal_moves(table.live.state):
+        go_on("ok")
+    seat, before = table.to_move, table.live.public.points
+    assert seat is not None
+    move(table, "unflip H")
+    assert table.live.public.points[seat] == before[seat] - 50
     assert not table.may_undo(seat)
 
 

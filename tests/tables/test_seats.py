@@ -1,11 +1,13 @@
 """Who may sit where, and what must be so before a game begins."""
 
+from collections.abc import Callable
+
 import pytest
 
 from kartentisch.core.errors import UnknownGame, WrongOption, WrongPlayers
 from kartentisch.table import Table, decide
 from kartentisch.table.errors import Refused, code_of
-from kartentisch.table.events import BotSeated, ClockSetting, Freed, Seated
+from kartentisch.table.events import AnyEvent, BotSeated, ClockSetting, Freed, Seated
 from tests.tables.people import open_table, start
 
 
@@ -51,10 +53,11 @@ def test_the_host_is_who_has_sat_longest() -> None:
 
 def test_only_the_host_fills_frees_and_starts() -> None:
     table = open_table(players=3, people=2)
-    for decision in (
+    decisions: list[Callable[[], AnyEvent]] = [
         lambda: decide.place_bot(table, 1, 2, "regular"),
         lambda: decide.start(table, 1, 0),
-    ):
+    ]
+    for decision in decisions:
         with pytest.raises(Refused) as error:
             decision()
         assert refusal(error) == "host-only"
@@ -102,12 +105,13 @@ def test_the_oldest_begins() -> None:
 
 def test_nobody_sits_down_cuts_or_starts_again_during_the_game() -> None:
     table = start(open_table(players=3, people=2))
-    for decision in (
+    decisions: list[Callable[[], AnyEvent]] = [
         lambda: decide.sit(table, "Dora", "d"),
         lambda: decide.cut(table, 0, "0" * 32),
         lambda: decide.start(table, 0, 0),
         lambda: decide.place_bot(table, 0, 2, None),
-    ):
+    ]
+    for decision in decisions:
         with pytest.raises(Refused) as error:
             decision()
         assert refusal(error) == "too-late"

@@ -103,7 +103,7 @@ class Table:
         return self.seats[seat].bot or STAND_IN
 
     def may_undo(self, seat: int | None) -> bool:
-        """Whether a seat may take back: nobody else has moved, and its move showed no further card."""
+        """Whether a seat may take back: nobody else has moved, and its move showed nothing new."""
         return self.status == "playing" and bool(self._undoable) and self._undoable[-1][0] == seat
 
     def revealed(self) -> shuffle.Shuffle | None:
@@ -176,7 +176,7 @@ class Table:
         self._use_time(event.seat, event.used_ms)
         if self.opened.clock is not None:
             self.seats[event.seat].clock_ms += 1000 * self.opened.clock.increment_seconds
-        final = event.by != "person" or self._shows_more(before, after, event.move)
+        final = event.by != "person" or self._has_shown(before, after)
         if final or not self.may_undo(event.seat):
             self._undoable.clear()
         if not final:
@@ -188,13 +188,13 @@ class Table:
         show(event)
         self._deal(show)
 
-    def _shows_more(self, before: Any, after: Any, move: str) -> bool:
-        """Whether a move has shown anything beyond itself: another card, or points."""
+    def _has_shown(self, before: Any, after: Any) -> bool:
+        """Whether a move has shown anything new to anyone, if only its own card; penalties stand as well."""
         return (
             after.deal_number != before.deal_number
             or after.phase == NEEDS_DEAL
-            or after.points != before.points
-            or self.game.cards_shown(after) - self.game.cards_shown(before) > (move in self.game.cards)
+            or any(now < then for now, then in zip(after.points, before.points, strict=True))
+            or self.game.cards_shown(after) > self.game.cards_shown(before)
         )
 
     def _deal(self, show: Show) -> None:
