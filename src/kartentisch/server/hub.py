@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from kartentisch.server.limits import Buckets
 from kartentisch.server.listener import Listener
 from kartentisch.server.logs import log
-from kartentisch.server.metrics import ROOMS
+from kartentisch.server.metrics import ROOMS, WARM
 from kartentisch.server.room import Room, decode_chat
 from kartentisch.server.settings import Settings
 from kartentisch.server.store import Store
@@ -55,7 +55,7 @@ class Hub:
 
     async def start(self) -> None:
         """Say that this process is alive, and begin to listen."""
-        self.thinkers.submit(warm_up)
+        self.thinkers.submit(self._warm_up)
         await self._beat()
         self._repeat(self.settings.heartbeat_seconds, self._beat)
         self._repeat(_SWEEP_SECONDS, self.sweep)
@@ -67,6 +67,10 @@ class Hub:
                 lambda: loop.call_soon_threadsafe(self._hear_all),
             )
             self._listener.start()
+
+    def _warm_up(self) -> None:
+        warm_up()
+        WARM.set(1)
 
     async def stop(self) -> None:
         """Take leave of the other processes."""

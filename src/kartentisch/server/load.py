@@ -230,7 +230,7 @@ def server_process(folder: Path) -> Iterator[tuple[subprocess.Popen[bytes], int]
     process = subprocess.Popen(command, stderr=subprocess.DEVNULL)
     try:
         end = time.monotonic() + _PATIENCE_SECONDS
-        while not _is_ready(port):
+        while not _is_warm(port):
             if process.poll() is not None or time.monotonic() > end:
                 raise WrongSetting("the server to be measured does not start")
             time.sleep(0.05)
@@ -240,10 +240,11 @@ def server_process(folder: Path) -> Iterator[tuple[subprocess.Popen[bytes], int]
         process.wait()
 
 
-def _is_ready(port: int) -> bool:
+def _is_warm(port: int) -> bool:
+    """Whether the server answers, and has compiled all that it may have to."""
     try:
-        with urlopen(f"http://127.0.0.1:{port}/ready", timeout=5) as answer:
-            return bool(answer.status == 200)
+        with urlopen(f"http://127.0.0.1:{port}/metrics", timeout=5) as answer:
+            return b"\nkartentisch_warm 1" in answer.read()
     except (URLError, OSError):
         return False
 
@@ -301,8 +302,6 @@ async def _load(
         if not ready.is_set():
             await tasks[-1]  # raises what went wrong
         progress()
-    while moving and not all(one.latencies for one in games):  # the rules may have to be compiled first
-        await asyncio.sleep(0.1)
     await asyncio.sleep(_WARM_UP_SECONDS)
     begin, cpu = time.perf_counter(), cpu_seconds()
     while time.perf_counter() - begin < seconds:

@@ -10,6 +10,7 @@ EVENTS: Final = Counter("kartentisch_events", "Events stored", ["type"], registr
 REFUSALS: Final = Counter("kartentisch_refusals", "Messages refused", ["code"], registry=REGISTRY)
 SOCKETS: Final = Gauge("kartentisch_sockets", "Open web sockets", registry=REGISTRY)
 ROOMS: Final = Gauge("kartentisch_rooms", "Tables in memory", registry=REGISTRY)
+WARM: Final = Gauge("kartentisch_warm", "1 once all rules and bots are compiled", registry=REGISTRY)
 BATCH: Final = Histogram(
     "kartentisch_batch",
     "Events stored in one transaction",

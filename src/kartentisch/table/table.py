@@ -70,6 +70,8 @@ class Table:
         self.recorder: Recorder | None = None
         self.next_table: str | None = None
         self.sheet: list[TableView] = []  # the table at the end of each deal, as everybody saw it
+        self.around = 0  # grows when anything changes that is not about cards
+        self.encoded_info: tuple[object, bytes] | None = None  # kept by the view
         self._shuffle: shuffle.Shuffle | None = None
         self._undoable: list[tuple[int, NDArray[Any]]] = []  # who moved, and the state before
 
@@ -115,6 +117,8 @@ class Table:
     def apply(self, event: AnyEvent, show: Show = lambda news: None) -> None:
         """Let an event happen; `show` is called at each point that people are to see."""
         self.seq += 1
+        if self.opened.clock is not None or not isinstance(event, Moved | Undone):
+            self.around += 1
         match event:
             case Seated():
                 seat = Seat(event.name, token_hash=event.token_hash, joined=self.seq)
@@ -185,6 +189,7 @@ class Table:
             self.sheet.append(self.game.public_view(after))
         if after.phase == OVER:
             self.status = "over"
+            self.around += 1
         show(event)
         self._deal(show)
 

@@ -88,8 +88,11 @@ def frames(
     table: Table, news: News | None, here: Collection[int], audience: Iterable[int | None]
 ) -> Mapping[int | None, Frame]:
     """The frame of each seat of the audience; None is a spectator."""
-    # What all see alike is encoded once.
-    info: Any = msgspec.Raw(msgspec.json.encode(table_info(table, here)))
+    # What all see alike is encoded once, and what is around the cards only when it changes.
+    key = (table.around, frozenset(here))
+    if table.encoded_info is None or table.encoded_info[0] != key:
+        table.encoded_info = (key, msgspec.json.encode(table_info(table, here)))
+    info: Any = msgspec.Raw(table.encoded_info[1])
     told: Any = msgspec.Raw(msgspec.json.encode(news))
     if table.recorder is None:
         return {seat: Frame(table.seq, told, info, None, [], False) for seat in audience}
