@@ -486,6 +486,7 @@ def serve(
         requests_per_second=rate / 4,
         requests_at_once=round(3 * rate),
     )
+    err.print(f"Tables are served on http://{host}:{port}", highlight=False)
     run_server(settings, host, port, workers)
 
 

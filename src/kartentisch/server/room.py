@@ -87,7 +87,7 @@ class Room:
 
     def _happen(self, event: AnyEvent, sender: Connection | None = None, id: int | None = None) -> None:
         if isinstance(event, Freed):
-            self._begin(self._free(event.seat))
+            self._free(event.seat)
         shots: Shots = []
         audience = self._audience()
         was_over = self.table.status == "over"
@@ -165,14 +165,14 @@ class Room:
         await self._note_presence(seat)
         await self.refresh()
 
-    def _free(self, seat: int) -> Coroutine[Any, Any, None]:
+    def _free(self, seat: int) -> None:
         """Whoever sat on a freed seat only watches from now on."""
         for connection in self.connections:
             if connection.seat == seat:
                 connection.seat = None
-        return self._note_free(seat)
+        self._begin(self._note_freed(seat))
 
-    async def _note_free(self, seat: int) -> None:
+    async def _note_freed(self, seat: int) -> None:
         await self._note_presence(seat)
         await self._note_presence(None)
         await self.refresh()
