@@ -6,7 +6,6 @@ from secrets import token_hex
 from typing import Any, Final
 
 from litestar import Litestar, Request, Response
-from litestar.datastructures import ResponseHeader
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from sqlalchemy.exc import SQLAlchemyError
@@ -23,18 +22,6 @@ from kartentisch.server.sockets import table_socket
 from kartentisch.server.store import Store
 
 LARGEST_BODY: Final = 16_384
-
-HEADERS: Final = {
-    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; "
-    "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
-    "form-action 'none'; frame-ancestors 'none'",
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=()",
-    "referrer-policy": "no-referrer",
-    "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
-}
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -58,12 +45,12 @@ def create_app(settings: Settings) -> Litestar:
         route_handlers=[*http.HANDLERS, table_socket],
         lifespan=[life],
         logging_config=None,
-        response_headers=[ResponseHeader(name=name, value=value) for name, value in HEADERS.items()],
         request_max_body_size=LARGEST_BODY,
         exception_handlers={
             KartentischError: http.problem,
             SQLAlchemyError: storage_problem,
             HTTPException: http_problem,
+            RecursionError: nesting_problem,
             Exception: unexpected_problem,
         },
         openapi_config=OpenAPIConfig(
@@ -80,6 +67,11 @@ def http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Respo
     codes = {404: "not-found", 405: "wrong-method", 413: "too-large"}
     code = codes.get(error.status_code, "wrong-request")
     return Response(http.Problem(code, reason), status_code=error.status_code, headers=error.headers)
+
+
+def nesting_problem(request: Request[Any, Any, Any], error: RecursionError) -> Response[http.Problem]:
+    """JSON with too many brackets in each other."""
+    return Response(http.Problem("wrong-request", "the JSON is nested too deeply"), status_code=400)
 
 
 def storage_problem(request: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[http.Problem]:

@@ -9,9 +9,9 @@ from kartentisch.server.limits import Bucket
 from kartentisch.server.protocol import AnyServerMessage
 from kartentisch.server.settings import Settings
 
-_MOST_WAITING = 200  # messages that a slow client has not taken yet
-_CHAT_PER_SECOND = 0.5
-_CHAT_AT_ONCE = 6
+# What a slow client may not have taken yet
+_MOST_WAITING = 200  # messages
+_MOST_WAITING_BYTES = 1_000_000
 
 
 class Connection:
@@ -21,11 +21,13 @@ class Connection:
         self.seat: int | None = None
         self.muted: set[int | None] = set()
         self.messages = Bucket(settings.messages_per_second, settings.messages_at_once)
-        self.chat = Bucket(_CHAT_PER_SECOND, _CHAT_AT_ONCE)
         self.welcomed = False  # from then on it hears what happens
+        self.answering = asyncio.Lock()  # held while a message is answered
+        self.drop: Callable[[], object] = lambda: None  # called when the client is too slow
         self.too_slow = False
         self._send = send
         self._waiting: deque[bytes] = deque()
+        self._waiting_bytes = 0
         self._wake = asyncio.Event()
 
     def send(self, message: AnyServerMessage) -> None:
@@ -34,21 +36,27 @@ class Connection:
 
     def send_encoded(self, message: bytes) -> None:
         """Send a message that has been encoded for several."""
-        if len(self._waiting) >= _MOST_WAITING:
+        if self.too_slow:
+            return
+        if len(self._waiting) >= _MOST_WAITING or self._waiting_bytes > _MOST_WAITING_BYTES:
             self.too_slow = True
-        else:
-            self._waiting.append(message)
+            self._waiting.clear()
+            self.drop()
+            return
+        self._waiting.append(message)
+        self._waiting_bytes += len(message)
         self._wake.set()
 
     async def pump(self) -> None:
-        """Send what waits, until the client is too slow; he will come back for the newest view."""
-        while not self.too_slow:
+        """Send what waits, until this is cancelled; a client who was too slow will come back."""
+        while True:
             await self._wake.wait()
             self._wake.clear()
-            while self._waiting:
-                await self._send(self._waiting.popleft().decode())
+            await self.flush()
 
     async def flush(self) -> None:
-        """Send what still waits, before the end."""
+        """Send what waits now."""
         while self._waiting:
-            await self._send(self._waiting.popleft().decode())
+            message = self._waiting.popleft()
+            self._waiting_bytes -= len(message)
+            await self._send(message.decode())

@@ -1,6 +1,7 @@
 """All tables of this process, and its life among other processes."""
 
 import asyncio
+import re
 import time
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
@@ -27,6 +28,7 @@ from kartentisch.table.table import Status
 _BOT_THREADS = 2
 _SWEEP_SECONDS = 60.0
 _LISTED = 50
+_TABLE_ID = re.compile(r"[A-Za-z0-9_-]{22}")
 
 
 class Hub:
@@ -127,6 +129,8 @@ class Hub:
         if table_id in self.rooms:
             self.rooms[table_id].used_at = self.clock()
             return self.rooms[table_id]
+        if _TABLE_ID.fullmatch(table_id) is None:
+            raise Refused("unknown-table", "there is no such table")
         if table_id not in self._loading:
             task = asyncio.get_running_loop().create_task(self._load(table_id))
             self._loading[table_id] = task

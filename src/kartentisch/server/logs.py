@@ -27,6 +27,11 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(line, enc_hook=str).decode()
 
 
+def _is_ours(record: logging.LogRecord) -> bool:
+    """Whether a record tells of us: a client whose text is no UTF-8 is closed with 1007, and that is all."""
+    return record.exc_info is None or not isinstance(record.exc_info[1], UnicodeDecodeError)
+
+
 def set_up_logs() -> None:
     """Send all logs of this process to standard error, as JSON."""
     handler = logging.StreamHandler(sys.stderr)
@@ -34,3 +39,4 @@ def set_up_logs() -> None:
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     for chatty in ("uvicorn", "alembic"):
         logging.getLogger(chatty).setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(_is_ours)

@@ -12,6 +12,7 @@ from kartentisch.bots import Effort
 from kartentisch.core.errors import KartentischError
 from kartentisch.server import protocol
 from kartentisch.server.connection import Connection
+from kartentisch.server.limits import Bucket
 from kartentisch.server.logs import log
 from kartentisch.server.metrics import EVENTS
 from kartentisch.server.protocol import Chat, ChatLine, Preset, Update, Welcome
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
 Shots: TypeAlias = list[Mapping[int | None, Frame]]
 _TURN_OF_NEXT_PROCESS_SECONDS = 2.0
 _KEPT_SECONDS = 30.0
+_CHAT_PER_SECOND = 0.5
+_CHAT_AT_ONCE = 6
 
 
 class Room:
@@ -48,6 +51,7 @@ class Room:
         self._timers: dict[object, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._bot_at = 0  # the event after which a bot is already thinking
+        self._chat: dict[int | None, Bucket] = {}
 
     # Events
 
@@ -118,6 +122,10 @@ class Room:
 
     # Chat
 
+    def may_speak(self, seat: int | None) -> bool:
+        """Whether a seat, or the spectators together, have not said too much; new sockets change nothing."""
+        return self._chat.setdefault(seat, Bucket(_CHAT_PER_SECOND, _CHAT_AT_ONCE)).take()
+
     async def say(self, sender: Connection, id: int | None, preset: Preset | None, text: str | None) -> None:
         """Keep what a person or a spectator says, then tell everybody."""
         seat = sender.seat
@@ -142,10 +150,10 @@ class Room:
 
     async def enter(self, connection: Connection, id: int | None) -> None:
         """A socket joins and is welcomed; its person takes the seat back from the bot."""
-        seat = connection.seat
         self.connections.add(connection)
-        await self._note_presence(seat)
+        await self._note_presence(connection.seat)
         lines = await self.hub.writer.read(self.hub.store.chat, self.table.id)
+        seat = connection.seat  # it may have been freed meanwhile
         connection.send(
             Welcome(
                 id=id, version=protocol.VERSION, seat=seat, frame=self.frame(seat), chat=decode_chat(lines)

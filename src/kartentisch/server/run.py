@@ -17,9 +17,22 @@ from kartentisch.server.app import create_app
 from kartentisch.server.database import open_database
 from kartentisch.server.logs import set_up_logs
 from kartentisch.server.settings import Settings, WrongSetting, check_workers
+from kartentisch.server.transport import SocketProtocol
 
 _LARGEST_FRAME: Final = 65_536  # bytes; larger ones end the socket, see docs/protocol.md
 _SETTINGS: Final = "KARTENTISCH_SETTINGS"  # for the workers
+
+HEADERS: Final = {
+    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; "
+    "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
+    "form-action 'none'; frame-ancestors 'none'",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
 
 
 def serve(settings: Settings, host: str, port: int, workers: int) -> None:
@@ -37,10 +50,11 @@ def serve(settings: Settings, host: str, port: int, workers: int) -> None:
             workers=workers,
             log_config=None,
             access_log=False,
-            ws="websockets-sansio",
+            ws=SocketProtocol,
             ws_max_size=_LARGEST_FRAME,
             ws_per_message_deflate=False,
             server_header=False,
+            headers=list(HEADERS.items()),  # of every answer, also of those that never reach the application
             proxy_headers=True,
             timeout_graceful_shutdown=5,
         )

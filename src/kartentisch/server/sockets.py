@@ -1,10 +1,9 @@
 """The web socket of a table: reads messages, sees to it that each gets one answer."""
 
 import asyncio
-from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 from urllib.parse import urlsplit
 
 import msgspec
@@ -25,9 +24,19 @@ from kartentisch.table.errors import Refused, code_of
 from kartentisch.table.events import AnyEvent
 
 Socket = WebSocket[Any, Any, Any]
+Action: TypeAlias = (
+    protocol.Move
+    | protocol.Undo
+    | protocol.Cut
+    | protocol.Bot
+    | protocol.Start
+    | protocol.Leave
+    | protocol.Back
+)
 
 # Codes with which a socket is closed (docs/protocol.md)
 POLICY: Final = 1008
+TRY_AGAIN: Final = 1013
 UNKNOWN_TABLE: Final = 4404
 NO_HELLO: Final = 4408
 
@@ -44,18 +53,20 @@ async def table_socket(socket: Socket, table_id: str) -> None:
     SOCKETS.inc()
     connection = Connection(partial(_send, socket), hub.settings)
     pump = asyncio.create_task(connection.pump())
+    connection.drop = pump.cancel
     reader = asyncio.create_task(_read(socket, connection, hub, table_id))
     try:
         await asyncio.wait((pump, reader), return_when=asyncio.FIRST_COMPLETED)
-        code = reader.result() if reader.done() else POLICY
-        with suppress(Exception):
-            if code is not None:
-                await connection.flush()
-                await socket.close(code)
     finally:
-        for task in (pump, reader):
-            task.cancel()
+        pump.cancel()
+        async with connection.answering:  # a move that is being stored has to be told to the others
+            reader.cancel()
+        _, code = await asyncio.gather(pump, reader, return_exceptions=True)
         SOCKETS.dec()
+    if code is not None:
+        with suppress(Exception):  # the client may be gone already
+            await connection.flush()
+            await socket.close(code if isinstance(code, int) else POLICY)
 
 
 def is_own_origin(socket: Socket, others: tuple[str, ...]) -> bool:
@@ -63,7 +74,11 @@ def is_own_origin(socket: Socket, others: tuple[str, ...]) -> bool:
     origin = socket.headers.get("origin")
     if origin is None or origin in others:
         return True
-    return urlsplit(origin).netloc == socket.headers.get("host")
+    try:
+        host = urlsplit(origin).netloc
+    except ValueError:
+        return False
+    return bool(host) and host == socket.headers.get("host")
 
 
 async def _send(socket: Socket, message: str) -> None:
@@ -77,6 +92,10 @@ async def _read(socket: Socket, connection: Connection, hub: Hub, table_id: str)
     except Refused as error:
         refuse(connection, None, error)
         return UNKNOWN_TABLE
+    except SQLAlchemyError as error:
+        log.warning("storage failed", extra={"error": type(error).__name__})
+        refuse(connection, None, Refused("storage", "the database does not answer"))
+        return TRY_AGAIN
     conversation = Conversation(hub, room, connection)
     hasty = 0
     deadline = asyncio.get_running_loop().time() + hub.settings.hello_within_seconds
@@ -93,7 +112,9 @@ async def _read(socket: Socket, connection: Connection, hub: Hub, table_id: str)
             if event["type"] == "websocket.disconnect":
                 return None
             if connection.messages.take():
-                await conversation.answer(event["text"] if event["type"] == "websocket.receive" else None)
+                async with connection.answering:
+                    text = event.get("text")
+                    await conversation.answer(text if isinstance(text, str) else None)
             else:
                 hasty += 1
                 refuse(connection, None, Refused("too-fast", "too many messages at once"))
@@ -137,6 +158,9 @@ class Conversation:
         except SQLAlchemyError as error:
             log.warning("storage failed", extra={"table": self.room.table.id, "error": type(error).__name__})
             refuse(self.connection, asked, Refused("storage", "it could not be stored; nothing has changed"))
+        except Exception:
+            log.exception("unexpected error", extra={"table": self.room.table.id})
+            refuse(self.connection, asked, Refused("internal", "something went wrong in the server"))
 
     async def _do(self, message: AnyClientMessage) -> None:
         table = self.room.table
@@ -154,36 +178,40 @@ class Conversation:
                 await self._say(message)
                 return
             case protocol.Mute():
-                (self.connection.muted.add if message.muted else self.connection.muted.discard)(message.seat)
-                self.connection.send(Done(id=message.id))
+                self._mute(message)
                 return
             case protocol.Sheet():
                 self.connection.send(Scores(id=message.id, deals=list(table.sheet)))
                 return
-        seat = self.connection.seat
-        if seat is None:
-            raise Refused("spectator", "spectators only watch")
-        decision: Callable[[], AnyEvent]
+        self._seat()
+        if isinstance(message, protocol.Rematch):
+            await self._rematch(message)
+        else:
+            await self.room.act(partial(self._decide, message), self.connection, message.id)
+
+    def _decide(self, message: Action) -> AnyEvent:
+        table, seat = self.room.table, self._seat()
         match message:
             case protocol.Move():
-                used_ms = self.room.used_ms(seat)
-                decision = partial(decide.move, table, seat, message.seq, message.move, used_ms=used_ms)
+                return decide.move(table, seat, message.seq, message.move, used_ms=self.room.used_ms(seat))
             case protocol.Undo():
-                decision = partial(decide.undo, table, seat, message.seq)
+                return decide.undo(table, seat, message.seq)
             case protocol.Cut():
-                decision = partial(decide.cut, table, seat, message.value)
+                return decide.cut(table, seat, message.value)
             case protocol.Bot():
-                decision = partial(decide.place_bot, table, seat, message.seat, message.bot)
+                return decide.place_bot(table, seat, message.seat, message.bot)
             case protocol.Start():
-                decision = partial(decide.start, table, seat, message.first)
+                return decide.start(table, seat, message.first)
             case protocol.Leave():
-                decision = partial(decide.leave, table, seat)
+                return decide.leave(table, seat)
             case protocol.Back():
-                decision = partial(decide.back, table, seat)
-            case protocol.Rematch():
-                await self._rematch(message)
-                return
-        await self.room.act(decision, self.connection, message.id)
+                return decide.back(table, seat)
+
+    def _seat(self) -> int:
+        """The client's seat now: it may have been freed while a message waited for its turn."""
+        if self.connection.seat is None:
+            raise Refused("spectator", "spectators only watch")
+        return self.connection.seat
 
     async def _hello(self, message: protocol.Hello) -> None:
         if self.connection.welcomed:
@@ -202,15 +230,22 @@ class Conversation:
             raise Refused("wrong-chat", "say either a preset or a text")
         if text is not None and (not 1 <= len(text) <= protocol.LONGEST_TEXT or not text.isprintable()):
             raise Refused("wrong-chat", f"a text has 1 to {protocol.LONGEST_TEXT} characters")
-        if not self.connection.chat.take():
+        if not self.room.may_speak(self.connection.seat):
             raise Refused("too-fast", "too much chat at once")
         await self.room.say(self.connection, message.id, message.preset, text)
+
+    def _mute(self, message: protocol.Mute) -> None:
+        if message.seat is not None and message.seat not in range(len(self.room.table.seats)):
+            raise Refused("wrong-seat", f"there is no seat {message.seat}")
+        (self.connection.muted.add if message.muted else self.connection.muted.discard)(message.seat)
+        self.connection.send(Done(id=message.id))
 
     async def _rematch(self, message: protocol.Rematch) -> None:
         table_id = new_table_id()
         event, log_ = decide.rematch(self.room.table, table_id)
 
         def decision() -> AnyEvent:
+            self._seat()
             decide.rematch(self.room.table, table_id)
             return event
 

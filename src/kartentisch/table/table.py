@@ -138,6 +138,8 @@ class Table:
             case Undone():
                 _, before = self._undoable.pop()
                 self._recorder.take_back(before)
+                if self.opened.clock is not None:  # or time could be won by moving to and fro
+                    self._use_time(event.seat, 1000 * self.opened.clock.increment_seconds)
                 show(event)
                 return
             case Away() | Back():
