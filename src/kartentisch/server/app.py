@@ -16,6 +16,7 @@ from kartentisch.server import http
 from kartentisch.server.database import open_database
 from kartentisch.server.hub import Hub
 from kartentisch.server.logs import log
+from kartentisch.server.openapi import Problem, describe
 from kartentisch.server.openapi_page import ApiPage
 from kartentisch.server.settings import Settings
 from kartentisch.server.sockets import table_socket
@@ -41,7 +42,7 @@ def create_app(settings: Settings) -> Litestar:
             engine.dispose()
             log.info("server stopped", extra={"server": hub.store.process})
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[*http.HANDLERS, table_socket],
         lifespan=[life],
         logging_config=None,
@@ -54,33 +55,42 @@ def create_app(settings: Settings) -> Litestar:
             Exception: unexpected_problem,
         },
         openapi_config=OpenAPIConfig(
-            title="Kartentisch", version=__version__, path="/api", render_plugins=[ApiPage()]
+            title="Kartentisch",
+            version=__version__,
+            description="Tables for three card games. Moves are made over a table's web socket.",
+            path="/api",
+            render_plugins=[ApiPage()],
+            use_handler_docstrings=True,
         ),
     )
+    describe(app.openapi_schema, *http.TYPES)
+    return app
 
 
-def http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Response[http.Problem]:
+def http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """What Litestar refuses, in the form of all refusals."""
     reason = error.detail
     if isinstance(error.extra, list) and error.extra:
         reason = "; ".join(str(item.get("message", item)) for item in error.extra if isinstance(item, dict))
-    codes = {404: "not-found", 405: "wrong-method", 413: "too-large"}
+    if reason == "'data'":  # Litestar's way to say it
+        reason = "the body is missing"
+    codes = {404: "not-found", 405: "wrong-method", 413: "too-large", 415: "wrong-type"}
     code = codes.get(error.status_code, "wrong-request")
-    return Response(http.Problem(code, reason), status_code=error.status_code, headers=error.headers)
+    return Response(Problem(code, reason), status_code=error.status_code, headers=error.headers)
 
 
-def nesting_problem(request: Request[Any, Any, Any], error: RecursionError) -> Response[http.Problem]:
+def nesting_problem(request: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
     """JSON with too many brackets in each other."""
-    return Response(http.Problem("wrong-request", "the JSON is nested too deeply"), status_code=400)
+    return Response(Problem("wrong-request", "the JSON is nested too deeply"), status_code=400)
 
 
-def storage_problem(request: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[http.Problem]:
+def storage_problem(request: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[Problem]:
     """The database does not answer."""
     log.warning("storage failed", extra={"error": type(error).__name__})
-    return Response(http.Problem("storage", "the database does not answer"), status_code=503)
+    return Response(Problem("storage", "the database does not answer"), status_code=503)
 
 
-def unexpected_problem(request: Request[Any, Any, Any], error: Exception) -> Response[http.Problem]:
+def unexpected_problem(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A mistake of ours: it is logged, the client learns no more than that."""
     log.error("unexpected error", exc_info=error)
-    return Response(http.Problem("internal", "something went wrong in the server"), status_code=500)
+    return Response(Problem("internal", "something went wrong in the server"), status_code=500)

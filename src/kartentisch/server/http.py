@@ -3,7 +3,11 @@
 from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import Request, Response, get, post
+from litestar import MediaType, Request, Response, get, post
+from litestar.connection import ASGIConnection
+from litestar.exceptions import HTTPException
+from litestar.handlers import BaseRouteHandler
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from kartentisch.bots import bots_for
@@ -11,14 +15,22 @@ from kartentisch.core.errors import KartentischError
 from kartentisch.games import GAMES
 from kartentisch.server import metrics
 from kartentisch.server.hub import Hub
+from kartentisch.server.openapi import Problem, refusals
 from kartentisch.table import decide
 from kartentisch.table.errors import Refused, code_of
 from kartentisch.table.events import ClockSetting
 from kartentisch.table.record import TableRecord, table_record
-from kartentisch.table.view import TableInfo, table_info
+from kartentisch.table.view import Frame, TableInfo, table_info
 
 AnyRequest = Request[Any, Any, Any]
-TableId = Annotated[str, Parameter(description="The table's id, from its invitation", max_length=40)]
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+TableId = Annotated[
+    str,
+    Parameter(
+        description="The table's id, from its invitation",
+        schema_extra={"pattern": "^[A-Za-z0-9_-]{22}$"},  # anything else is an unknown table
+    ),
+]
 
 
 class OptionInfo(msgspec.Struct):
@@ -45,19 +57,24 @@ class GameInfo(msgspec.Struct):
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """A table to be opened, and the name of its first person."""
 
-    game: Annotated[str, msgspec.Meta(max_length=40)]
-    players: Annotated[int, msgspec.Meta(ge=0, le=100)]
-    name: Annotated[str, msgspec.Meta(max_length=200)]
-    options: dict[str, str | bool | int] = msgspec.field(default_factory=dict)
-    open: bool = False
-    clock: ClockSetting | None = None
-    bot_pause_ms: Annotated[int, msgspec.Meta(ge=0, le=5_000)] = 0
+    game: Annotated[str, msgspec.Meta(max_length=40, description="Its id", examples=list(GAMES))]
+    players: Annotated[int, msgspec.Meta(ge=0, le=100, description="Seats", examples=[3, 4])]
+    name: Annotated[str, msgspec.Meta(max_length=200, description="1 to 20 characters", examples=["Ann"])]
+    options: Annotated[
+        dict[str, str | bool | int],
+        msgspec.Meta(
+            description="The game's options; the defaults for those that are missing", examples=[{}]
+        ),
+    ] = msgspec.field(default_factory=dict)
+    open: Annotated[bool, msgspec.Meta(description="Listed for everybody, or by invitation only")] = False
+    clock: Annotated[ClockSetting | None, msgspec.Meta(description="No clock among friends")] = None
+    bot_pause_ms: Annotated[int, msgspec.Meta(ge=0, le=5_000, description="Before a bot's move")] = 0
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):
     """A person who sits down, on a certain seat or on the first empty one."""
 
-    name: Annotated[str, msgspec.Meta(max_length=200)]
+    name: Annotated[str, msgspec.Meta(max_length=200, description="1 to 20 characters", examples=["Ben"])]
     seat: Annotated[int, msgspec.Meta(ge=0, le=100)] | None = None
 
 
@@ -67,14 +84,6 @@ class Place(msgspec.Struct):
     seat: int
     token: str
     table: TableInfo
-
-
-class Problem(msgspec.Struct):
-    """Why something was not done."""
-
-    code: str
-    reason: str
-    rule: str | None = None
 
 
 class Health(msgspec.Struct):
@@ -89,14 +98,22 @@ def hub_of(request: AnyRequest) -> Hub:
     return hub
 
 
-def limit_rate(request: AnyRequest) -> None:
+def limit_rate(connection: AnyConnection, _: BaseRouteHandler) -> None:
     """Refuse an address that changes too much at once."""
-    address = request.client.host if request.client else ""
-    if not hub_of(request).addresses.take(address):
+    address = connection.client.host if connection.client else ""
+    hub: Hub = connection.app.state.hub
+    if not hub.addresses.take(address):
         raise Refused("too-fast", "too many requests at once")
 
 
-@get("/api/games", tags=["games"])
+def only_json(connection: AnyConnection, _: BaseRouteHandler) -> None:
+    """Refuse other types: a page of another origin may send those without asking first."""
+    kind = connection.headers.get("content-type", "").partition(";")[0]
+    if kind.strip().lower() != MediaType.JSON:
+        raise HTTPException("the body has to be application/json", status_code=415)
+
+
+@get("/api/games", tags=["games"], summary="List the games", response_description="All games")
 async def list_games() -> list[GameInfo]:
     """The games, their options and their bots."""
     return [
@@ -117,16 +134,28 @@ async def list_games() -> list[GameInfo]:
     ]
 
 
-@get("/api/tables", tags=["tables"])
+@get(
+    "/api/tables",
+    tags=["tables"],
+    summary="List the open tables",
+    response_description="The tables, the newest first",
+    responses=refusals(503),
+)
 async def list_tables(request: AnyRequest) -> list[TableInfo]:
     """Tables with empty seats that are open to everybody."""
     return [table_info(room.table, room.here) for room in await hub_of(request).open_tables()]
 
 
-@post("/api/tables", tags=["tables"])
+@post(
+    "/api/tables",
+    tags=["tables"],
+    summary="Open a table",
+    response_description="The table and the first seat",
+    guards=[limit_rate, only_json],
+    responses=refusals(400, 404, 413, 415, 429, 503),
+)
 async def open_table(request: AnyRequest, data: NewTable) -> Place:
     """Open a table and sit down at it."""
-    limit_rate(request)
     hub = hub_of(request)
     opened = decide.open_table(
         data.game, data.players, data.options, data.open, data.clock, data.bot_pause_ms
@@ -138,44 +167,70 @@ async def open_table(request: AnyRequest, data: NewTable) -> Place:
     return Place(seated.seat, token, table_info(room.table, room.here))
 
 
-@get("/api/tables/{table_id:str}", tags=["tables"])
+@get(
+    "/api/tables/{table_id:str}",
+    tags=["tables"],
+    summary="Show a table",
+    response_description="The table around the cards",
+    responses=refusals(404, 503),
+)
 async def show_table(request: AnyRequest, table_id: TableId) -> TableInfo:
     """Who sits at a table, and how it stands."""
     room = await hub_of(request).room(table_id)
     return table_info(room.table, room.here)
 
 
-@post("/api/tables/{table_id:str}/seats", tags=["tables"])
+@post(
+    "/api/tables/{table_id:str}/seats",
+    tags=["tables"],
+    summary="Join a table",
+    response_description="The seat and its token",
+    guards=[limit_rate, only_json],
+    responses=refusals(400, 404, 409, 413, 415, 429, 503),
+)
 async def join_table(request: AnyRequest, table_id: TableId, data: Join) -> Place:
     """Sit down at a table."""
-    limit_rate(request)
     room = await hub_of(request).room(table_id)
     token = decide.new_token()
     await room.act(lambda: decide.sit(room.table, data.name, token, data.seat))
     return Place(decide.seat_of(room.table, token), token, table_info(room.table, room.here))
 
 
-@get("/api/tables/{table_id:str}/frame", tags=["tables"])
+@get(
+    "/api/tables/{table_id:str}/frame",
+    tags=["tables"],
+    summary="Watch a table",
+    responses={
+        200: ResponseSpec(Frame, description="What spectators see", generate_examples=False),
+        **refusals(404, 503),
+    },
+)
 async def watch_table(request: AnyRequest, table_id: TableId) -> Response[bytes]:
     """The table as a spectator sees it now."""
     room = await hub_of(request).room(table_id)
     return Response(msgspec.json.encode(room.frame(None)), media_type="application/json")
 
 
-@get("/api/tables/{table_id:str}/record", tags=["tables"])
+@get(
+    "/api/tables/{table_id:str}/record",
+    tags=["tables"],
+    summary="Fetch the record",
+    response_description="The record: it shows all cards",
+    responses=refusals(404, 409, 503),
+)
 async def show_record(request: AnyRequest, table_id: TableId) -> TableRecord:
     """The record of a finished game, with its shuffle."""
     room = await hub_of(request).room(table_id)
     return table_record(room.table)
 
 
-@get("/health", tags=["server"])
+@get("/health", tags=["server"], summary="Health", response_description="It is")
 async def health() -> Health:
     """Whether the process is alive."""
     return Health("ok")
 
 
-@get("/ready", tags=["server"])
+@get("/ready", tags=["server"], summary="Readiness", response_description="It can", responses=refusals(503))
 async def ready(request: AnyRequest) -> Health:
     """Whether the process can serve tables: the database answers."""
     hub = hub_of(request)
@@ -183,7 +238,13 @@ async def ready(request: AnyRequest) -> Health:
     return Health("ok")
 
 
-@get("/metrics", tags=["server"], media_type="text/plain; version=0.0.4")
+@get(
+    "/metrics",
+    tags=["server"],
+    summary="Metrics",
+    response_description="The figures",
+    media_type="text/plain; version=0.0.4",
+)
 async def show_metrics() -> bytes:
     """Figures for Prometheus."""
     return metrics.exposition()
@@ -212,3 +273,5 @@ HANDLERS = [
     ready,
     show_metrics,
 ]
+
+TYPES = [Frame, GameInfo, Health, Join, NewTable, Place, TableRecord]
