@@ -1,6 +1,6 @@
 """The HTTP part: tables to open, to find and to join, records, and how the server is."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post
@@ -23,6 +23,7 @@ from kartentisch.table.record import TableRecord, table_record
 from kartentisch.table.view import Frame, TableInfo, table_info
 
 AnyRequest = Request[Any, Any, Any]
+Body = TypeVar("Body")
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 TableId = Annotated[
     str,
@@ -106,6 +107,14 @@ def limit_rate(connection: AnyConnection, _: BaseRouteHandler) -> None:
         raise Refused("too-fast", "too many requests at once")
 
 
+async def strict_body(request: AnyRequest, kind: type[Body]) -> Body:
+    """The body exactly as described; Litestar alone would also take "3" for 3."""
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except msgspec.ValidationError as error:
+        raise HTTPException(str(error), status_code=400) from None
+
+
 def only_json(connection: AnyConnection, _: BaseRouteHandler) -> None:
     """Refuse other types: a page of another origin may send those without asking first."""
     kind = connection.headers.get("content-type", "").partition(";")[0]
@@ -156,6 +165,7 @@ async def list_tables(request: AnyRequest) -> list[TableInfo]:
 )
 async def open_table(request: AnyRequest, data: NewTable) -> Place:
     """Open a table and sit down at it."""
+    data = await strict_body(request, NewTable)
     hub = hub_of(request)
     opened = decide.open_table(
         data.game, data.players, data.options, data.open, data.clock, data.bot_pause_ms
@@ -190,6 +200,7 @@ async def show_table(request: AnyRequest, table_id: TableId) -> TableInfo:
 )
 async def join_table(request: AnyRequest, table_id: TableId, data: Join) -> Place:
     """Sit down at a table."""
+    data = await strict_body(request, Join)
     room = await hub_of(request).room(table_id)
     token = decide.new_token()
     await room.act(lambda: decide.sit(room.table, data.name, token, data.seat))

@@ -6,7 +6,7 @@ from typing import Final
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-_PATIENCE_SECONDS: Final = 20.0  # with a client that takes nothing of what is sent to it
+_PATIENCE_SECONDS: Final = 10.0  # with a client that takes nothing of what is sent to it
 _MOST_FRAGMENTS: Final = 64  # of one message
 _TOO_LARGE: Final = 1009
 
