@@ -128,7 +128,7 @@ def check_log(database: str, table_id: str, seats: list[Attacker]) -> int:
         if table.status == "playing":
             assert isinstance(event, Moved | Undone | Away | Back)
         if isinstance(event, Moved) and event.by == "person":
-            assert event.move in table.game.legal_moves(table.state)
+            assert event.move in table.game.legal_moves(table.live.state)
             assert event.seat == table.to_move
             assert (table.seq, event.move) in seats[event.seat].moves
             moves += 1

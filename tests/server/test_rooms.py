@@ -78,11 +78,10 @@ def test_whoever_enters_while_his_seat_is_freed_is_welcomed_as_a_spectator(tmp_p
     async def run() -> None:
         async with room_for_two(tmp_path) as (hub, room):
             ben = Person(hub, room)
-            async with asyncio.TaskGroup() as group:
-                async with room._presence_lock:
-                    group.create_task(ben.answer(HELLO))
-                    await asyncio.sleep(0)
-                    await room.act(lambda: decide.place_bot(room.table, 0, 1, None))
+            async with asyncio.TaskGroup() as group, room._presence_lock:
+                group.create_task(ben.answer(HELLO))
+                await asyncio.sleep(0)
+                await room.act(lambda: decide.place_bot(room.table, 0, 1, None))
             await ben.connection.flush()
             welcome = next(message for message in ben.received if message["type"] == "welcome")
             assert welcome["seat"] is None

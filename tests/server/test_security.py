@@ -229,7 +229,7 @@ def test_no_time_is_won_by_moving_to_and_fro() -> None:
     seat = table.to_move
     assert seat is not None
     for _ in range(5):
-        table.apply(decide.move(table, seat, table.seq, table.game.legal_moves(table.state)[0]))
+        table.apply(decide.move(table, seat, table.seq, table.game.legal_moves(table.live.state)[0]))
         table.apply(decide.undo(table, seat, table.seq))
     assert table.seats[seat].clock_ms == 60_000
     assert table.to_move == seat

@@ -42,7 +42,7 @@ def describe(description: OpenAPI, *types: Any) -> None:
     views: list[Any] = []
     for game in GAMES.values():
         prefix = game.id.capitalize()
-        view = get_type_hints(game.view_of)["return"]
+        view = get_type_hints(game.public_view)["return"]
         reference, parts = msgspec.json.schema_components([view], ref_template=f"{_SCHEMAS}{prefix}{{name}}")
         schemas |= {f"{prefix}{name}": part | {"title": f"{prefix}{name}"} for name, part in parts.items()}
         views += reference
