@@ -222,7 +222,7 @@ def test_a_person_whose_seat_was_freed_only_watches(server: Server) -> None:
 
 def test_no_time_is_won_by_moving_to_and_fro() -> None:
     clock = ClockSetting(bank_seconds=60, increment_seconds=10)
-    table = Table("A" * 22, decide.open_table("companeros", 3, {}, open=False, clock=clock))
+    table = Table("A" * 22, decide.open_table("schatzsuche", 3, {}, open=False, clock=clock))
     for number in range(3):
         table.apply(Seated(number, "Ann", ""))
     table.apply(Started(0))
