@@ -22,7 +22,7 @@ from kartentisch.server.writer import Writer
 from kartentisch.table import decide
 from kartentisch.table.errors import Refused
 from kartentisch.table.events import AnyEvent
-from kartentisch.table.play import warm_up
+from kartentisch.table.play import warm_up_bots, warm_up_rules
 from kartentisch.table.table import Status
 
 _BOT_THREADS = 2
@@ -41,6 +41,8 @@ class Hub:
         self.thinkers = ThreadPoolExecutor(_BOT_THREADS, "bot")
         self.addresses = Buckets(settings.requests_per_second, settings.requests_at_once)
         self.rooms: dict[str, Room] = {}
+        self.rules_are_ready = asyncio.Event()  # compiled in a thread, while tables can be set up
+        self.rules_are_ready.set()
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._listener: Listener | None = None
@@ -57,12 +59,13 @@ class Hub:
 
     async def start(self) -> None:
         """Say that this process is alive, and begin to listen."""
-        self.thinkers.submit(self._warm_up)
+        self.rules_are_ready.clear()
+        loop = asyncio.get_running_loop()
+        self.thinkers.submit(self._warm_up, loop)
         await self._beat()
         self._repeat(self.settings.heartbeat_seconds, self._beat)
         self._repeat(_SWEEP_SECONDS, self.sweep)
         if self.store.is_postgresql:
-            loop = asyncio.get_running_loop()
             self._listener = Listener(
                 self.store,
                 lambda *news: loop.call_soon_threadsafe(self._hear, *news),
@@ -70,8 +73,10 @@ class Hub:
             )
             self._listener.start()
 
-    def _warm_up(self) -> None:
-        warm_up()
+    def _warm_up(self, loop: asyncio.AbstractEventLoop) -> None:
+        warm_up_rules()
+        loop.call_soon_threadsafe(self.rules_are_ready.set)
+        warm_up_bots()
         WARM.set(1)
 
     async def stop(self) -> None:

@@ -187,6 +187,8 @@ class Conversation:
         if isinstance(message, protocol.Rematch):
             await self._rematch(message)
         else:
+            if isinstance(message, protocol.Start):
+                await self.hub.rules_are_ready.wait()
             await self.room.act(partial(self._decide, message), self.connection, message.id)
 
     def _decide(self, message: Action) -> AnyEvent:

@@ -5,6 +5,7 @@ from secrets import randbits
 from kartentisch.bots import BOTS, Effort, bots_for
 from kartentisch.core.contract import NEEDS_DEAL, Record
 from kartentisch.core.game import Game
+from kartentisch.core.live import Live
 from kartentisch.core.rng import new_stream
 from kartentisch.games import GAMES
 
@@ -15,14 +16,23 @@ def choose(game: Game, bot: str, seen: Record, effort: Effort) -> str:
     return game.actions[BOTS[bot].choose(game, seen, stream, effort)]
 
 
-def warm_up() -> None:
-    """Compile all rules and bots, or load what was compiled before, so that nobody waits in a game."""
+def warm_up_rules() -> None:
+    """Compile the rules of all games, or load what was compiled before."""
     for game in GAMES.values():
-        players = game.players[0]
-        state = game.new(players)
-        deck = game.sorted_deck(players)
-        if state.phase == NEEDS_DEAL:
-            game.deal(state, deck)
+        live = _begun(game)
+        live.play(live.public.to_move, game.legal_moves(live.state)[0])
+
+
+def warm_up_bots() -> None:
+    """The same for all bots, so that nobody waits for them in a game."""
+    for game in GAMES.values():
+        live = _begun(game)
         for bot in bots_for(game):
-            choose(game, bot, game.observe(state, int(state.to_move)), Effort(worlds=1))
-        game.play(state, int(state.to_move), game.legal_moves(state)[0])
+            choose(game, bot, game.observe(live.state, live.public.to_move), Effort(worlds=1))
+
+
+def _begun(game: Game) -> Live:
+    live = Live(game, game.players[0], {}, 0)
+    if live.public.phase == NEEDS_DEAL:
+        live.deal(game.sorted_deck(game.players[0]))
+    return live
