@@ -16,6 +16,7 @@ import msgspec
 from kartentisch.core.errors import BrokenRecord
 
 SCHEME: Final = "kartentisch-1"
+_SECRET: Final = re.compile(r"[0-9a-f]{64}")
 _VALUE: Final = re.compile(r"[0-9a-f]{32}")
 
 
@@ -96,6 +97,8 @@ def check(shuffle: Shuffle, players: int) -> None:
     """Refuse a shuffle that is not what was committed to."""
     if shuffle.scheme != SCHEME:
         raise BrokenRecord(f"the shuffle is of the kind {shuffle.scheme!r}, known is {SCHEME!r}")
+    if _SECRET.fullmatch(shuffle.secret) is None:
+        raise BrokenRecord("the secret does not have 64 hexadecimal digits")
     if commitment(shuffle.secret) != shuffle.commitment:
         raise BrokenRecord("the secret is not the one that the server committed itself to")
     if len(shuffle.cuts) != players:
