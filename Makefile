@@ -1,17 +1,21 @@
-# One command tests: `make test`. It needs Python 3.11 or newer and nothing else.
+# One command tests: `make test`. It needs Python 3.11 or newer; PostgreSQL and nginx it installs on Debian.
 
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: test test-quick lint coverage mutants bench pictures lock clean
+.PHONY: test test-quick services lint coverage mutants bench pictures types lock clean
 
-test: lint
+test: services lint
 	$(BIN)/python -m pytest -n 2
 	$(MAKE) coverage
 
 test-quick: .venv/installed
 	$(BIN)/python -m pytest -n 2 -m "not slow" tests/eight28 tests/companeros tests/schatzsuche \
 		tests/test_records.py tests/test_referee.py tests/test_core.py tests/test_mutants.py
+
+# PostgreSQL and nginx, which the tests run on loopback.
+services:
+	tools/install_services.sh
 
 lint: .venv/installed
 	$(BIN)/ruff check .
@@ -35,6 +39,11 @@ bench: .venv/installed
 
 pictures: .venv/installed
 	$(BIN)/python -m tools.pictures
+
+# The tables of docs/protocol.md, and the types of the protocol for the browser.
+types: .venv/installed
+	$(BIN)/python -m tools.protocol_docs
+	$(BIN)/python -m tools.typescript
 
 lock: .venv/installed
 	$(BIN)/python -m pip install --quiet pip-tools

@@ -1,0 +1,539 @@
+// Written by `make types` from the server's types: change those instead. See docs/protocol.md.
+
+export const VERSION = 1;
+export const LARGEST_MESSAGE = 4096; // bytes
+export const LONGEST_TEXT = 200; // characters of chat
+
+// What a client sends
+
+/** The first message: who one is. Without a token one watches. */
+export interface ClientHello {
+  type: "hello";
+  version: number;
+  token?: string | null;
+  id?: number | null;
+}
+
+/** One's own part of the shuffle, before the game: 32 hexadecimal digits, freshly drawn. */
+export interface ClientCut {
+  type: "cut";
+  value: string;
+  id?: number | null;
+}
+
+/** The host puts a bot on a seat, or frees the seat. */
+export interface ClientBot {
+  type: "bot";
+  seat: number;
+  bot: string | null;
+  id?: number | null;
+}
+
+/** The host starts the game; `first` is the first card-giver, starter or dealer. */
+export interface ClientStart {
+  type: "start";
+  first?: number;
+  id?: number | null;
+}
+
+/** A move, made after having seen event `seq`. */
+export interface ClientMove {
+  type: "move";
+  seq: number;
+  move: string;
+  id?: number | null;
+}
+
+/** Take one's last move back, after having seen event `seq`. */
+export interface ClientUndo {
+  type: "undo";
+  seq: number;
+  id?: number | null;
+}
+
+/** Get up: a bot plays on. */
+export interface ClientLeave {
+  type: "leave";
+  id?: number | null;
+}
+
+/** Take one's seat back from the bot. */
+export interface ClientBack {
+  type: "back";
+  id?: number | null;
+}
+
+/** Open the next table for the same people; they find it in `table.next`. */
+export interface ClientRematch {
+  type: "rematch";
+  id?: number | null;
+}
+
+/** Chat: a preset or a short text. */
+export interface ClientSay {
+  type: "say";
+  preset?: Preset | null;
+  text?: string | null;
+  id?: number | null;
+}
+
+/** Hear no more from a seat, or from spectators (null), or hear them again. */
+export interface ClientMute {
+  type: "mute";
+  seat: number | null;
+  muted?: boolean;
+  id?: number | null;
+}
+
+/** Ask for the score sheet. */
+export interface ClientSheet {
+  type: "sheet";
+  id?: number | null;
+}
+
+/** Ask whether the server is there. */
+export interface ClientPing {
+  type: "ping";
+  id?: number | null;
+}
+
+// What the server sends
+
+/** The answer to `hello`: one's seat, and the table as it is. */
+export interface ServerWelcome {
+  type: "welcome";
+  version: number;
+  seat: number | null;
+  frame: Frame;
+  chat: ChatLine[];
+  id: number | null;
+}
+
+/** Something happened: the frames are to be shown one after the other. */
+export interface ServerUpdate {
+  type: "update";
+  frames: Frame[];
+  id: number | null;
+}
+
+/** Somebody said something. */
+export interface ServerChat {
+  type: "chat";
+  line: ChatLine;
+  id: number | null;
+}
+
+/** The score sheet: the table at the end of each deal, as everybody saw it. */
+export interface ServerScores {
+  type: "sheet";
+  /** the game's own view for spectators */
+  deals: AnyView[];
+  id: number | null;
+}
+
+/** It is done, and there is nothing to show. */
+export interface ServerDone {
+  type: "done";
+  id: number | null;
+}
+
+/** The server is there. */
+export interface ServerPong {
+  type: "pong";
+  id: number | null;
+}
+
+/** It was not done: a code for translations, the reason in English, the rule if one decides. */
+export interface ServerRefusal {
+  type: "refused";
+  code: string;
+  reason: string;
+  rule: string | null;
+  id: number | null;
+}
+
+// The table
+
+/** The table after an event, as one seat or a spectator sees it. */
+export interface Frame {
+  seq: number;
+  /** what has just happened */
+  news: News | null;
+  table: TableInfo;
+  /** the game's own view, once it has begun */
+  view: AnyView | null;
+  /** one's own legal moves */
+  legal: string[];
+  may_undo: boolean;
+}
+
+/** The table around the cards: the same for everybody. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: Record<string, string | boolean | number>;
+  players: number;
+  open: boolean;
+  clock: ClockSetting | null;
+  bot_pause_ms: number;
+  status: Status;
+  seats: SeatInfo[];
+  host: number | null;
+  commitment: string;
+  previous: string | null;
+  /** the table of the rematch */
+  next: string | null;
+  winners: number[];
+}
+
+/** So much time for the whole game, and so much more after each move. */
+export interface ClockSetting {
+  bank_seconds: number;
+  increment_seconds: number;
+}
+
+/** Who sits on a seat. */
+export interface SeatInfo {
+  kind: "person" | "bot" | "empty";
+  name: string | null;
+  bot: string | null;
+  /** connected; bots always are */
+  here: boolean;
+  /** a bot plays for the person */
+  away: boolean;
+  /** has added a value to the shuffle */
+  cut: boolean;
+  clock_ms: number | null;
+}
+
+/** Something said: text is text, never markup. */
+export interface ChatLine {
+  /** null for a spectator */
+  seat: number | null;
+  name: string | null;
+  preset: Preset | null;
+  text: string | null;
+  /** milliseconds since 1970 */
+  at: number;
+}
+
+// News
+
+/** Somebody sat down, left, or got ready; or the clock stands still. */
+export interface NewsChanged {
+  type: "changed";
+}
+
+/** The game began; `first` is the first card-giver, starter or dealer. */
+export interface NewsStarted {
+  type: "started";
+  first: number;
+}
+
+/** The cards of a deal were dealt; deals count from 1. */
+export interface NewsDealt {
+  type: "dealt";
+  number: number;
+}
+
+/** A seat's move; the time is what it took from the seat's clock. */
+export interface NewsMoved {
+  type: "moved";
+  seat: number;
+  move: string;
+  by: "person" | "bot" | "clock";
+  used_ms: number;
+}
+
+/** The seat took its last move back. */
+export interface NewsUndone {
+  type: "undone";
+  seat: number;
+}
+
+/** The person left or was disconnected for long: a bot plays on. */
+export interface NewsAway {
+  type: "away";
+  seat: number;
+}
+
+/** The person has the seat back. */
+export interface NewsBack {
+  type: "back";
+  seat: number;
+}
+
+/** The table ended without a result. */
+export interface NewsAbandoned {
+  type: "abandoned";
+}
+
+/** The same people go on at another table. */
+export interface NewsRematched {
+  type: "rematched";
+  table: string;
+}
+
+// The games
+
+/** The table as one seat, or a spectator, sees it. */
+export interface Eight28View {
+  /** deal, over or one of the game's own */
+  phase: string;
+  /** whose view this is, null for a spectator */
+  seat: number | null;
+  to_move: number | null;
+  /** of the deal that is played or about to begin, from 1 on */
+  deal_number: number;
+  first: number;
+  card_giver: number;
+  players: Eight28Player[];
+  supply: Eight28Gems;
+  middle: Eight28Gems;
+  pile: number;
+  /** cards this view does not show, by kind */
+  unseen: Record<string, number>;
+  last_round: boolean;
+}
+
+/** One player's cards and gems. */
+export interface Eight28Player {
+  face_up: string[];
+  /** one's own, or shown in the distribution */
+  secret: string | null;
+  /** of all cards that this view shows */
+  totals: number[];
+  out: boolean;
+  /** for good, with the option `passing`: `final` */
+  declined: boolean;
+  half: string | null;
+  gems: Eight28Gems;
+  points: number;
+}
+
+/** So many blue and red gems. */
+export interface Eight28Gems {
+  blue: number;
+  red: number;
+}
+
+/** The table as one seat, or a spectator, sees it. */
+export interface CompanerosView {
+  /** deal, over or one of the game's own */
+  phase: string;
+  /** whose view this is, null for a spectator */
+  seat: number | null;
+  to_move: number | null;
+  /** of the deal that is played or about to begin, from 1 on */
+  deal_number: number;
+  first: number;
+  game: number;
+  games: number;
+  round: number;
+  starter: number;
+  hand: string[];
+  players: CompanerosPlayer[];
+  display: string[];
+  colour_values: Record<string, number>;
+  /** seats in the order in which they are served */
+  served: number[];
+  served_so_far: number;
+}
+
+/** One player's cards and points; closed piles are counted after the game only (C9). */
+export interface CompanerosPlayer {
+  /** in hand */
+  cards: number;
+  played: string | null;
+  pile_size: number;
+  pile: string[] | null;
+  /** of the match, without a closed pile */
+  points: number;
+}
+
+/** The table as one seat, or a spectator, sees it; `first` is the dealer. */
+export interface SchatzsucheView {
+  /** deal, over or one of the game's own */
+  phase: string;
+  /** whose view this is, null for a spectator */
+  seat: number | null;
+  to_move: number | null;
+  /** of the deal that is played or about to begin, from 1 on */
+  deal_number: number;
+  first: number;
+  round: number;
+  hand: string[];
+  trump_card: string | null;
+  leader: number;
+  /** in the order played, the leader's card first */
+  trick: string[];
+  /** the last complete one; objections are to this */
+  last_trick: string[];
+  /** who led to it */
+  last_leader: number | null;
+  /** colour cards moved in this turn */
+  moved: string[];
+  players: SchatzsuchePlayer[];
+  golden_card: string | null;
+}
+
+/** One player's bid, tricks, colour cards and points. */
+export interface SchatzsuchePlayer {
+  /** in hand */
+  cards: number;
+  bid: number | null;
+  tricks: number;
+  /** suits whose colour cards are turned over */
+  turned: string[];
+  guess: string | null;
+  points: number;
+}
+
+// HTTP
+
+/** A table to be opened, and the name of its first person. */
+export interface NewTable {
+  game: string;
+  players: number;
+  name: string;
+  options?: Record<string, string | boolean | number>;
+  open?: boolean;
+  clock?: ClockSetting | null;
+  bot_pause_ms?: number;
+}
+
+/** A person who sits down, on a certain seat or on the first empty one. */
+export interface Join {
+  name: string;
+  seat?: number | null;
+}
+
+/** A game that can be played here. */
+export interface GameInfo {
+  id: string;
+  title: string;
+  least_players: number;
+  most_players: number;
+  options: OptionInfo[];
+  bots: string[];
+}
+
+/** An option of a game: the first value is the default; a number has its limits instead. */
+export interface OptionInfo {
+  name: string;
+  rule: string;
+  values: (string | boolean | number)[] | null;
+  least: number | null;
+  most: number | null;
+}
+
+/** A seat and its token: whoever has it has the seat. It goes into `hello`, never into an address. */
+export interface Place {
+  seat: number;
+  token: string;
+  table: TableInfo;
+}
+
+/** Why something was not done. */
+export interface Problem {
+  code: string;
+  reason: string;
+  rule: string | null;
+}
+
+/** How the server is. */
+export interface Health {
+  status: "ok";
+}
+
+/** A record, who played, and what the decks follow from. */
+export interface TableRecord {
+  record: number;
+  game: string;
+  players: number;
+  options?: Record<string, string | boolean | number>;
+  deals: Deal[];
+  scores: number[];
+  winners: number[];
+  unfinished?: boolean;
+  table?: string;
+  names?: string[];
+  shuffle?: Shuffle | null;
+}
+
+/** One round (8-28, Schatzsuche) or one game of the match (Compañeros). */
+export interface Deal {
+  first: number;
+  deck: string[];
+  moves: [number, string][];
+  scores?: number[] | null;
+}
+
+/** All that the decks of a game follow from. */
+export interface Shuffle {
+  scheme: string;
+  commitment: string;
+  secret: string;
+  /** in the order of the seats */
+  cuts: ShuffleCut[];
+}
+
+/** A seat's value, and whether the seat or the server supplied it. */
+export interface ShuffleCut {
+  value: string;
+  by: "seat" | "server";
+}
+
+/** The view of each game, by the game's id. */
+export interface Views {
+  eight28: Eight28View;
+  companeros: CompanerosView;
+  schatzsuche: SchatzsucheView;
+}
+
+/** What can be said without typing. */
+export type Preset = "hello" | "good-luck" | "well-played" | "thanks" | "oops" | "hurry" | "one-more" | "bye";
+
+/** How a table stands. */
+export type Status = "waiting" | "playing" | "over" | "abandoned";
+
+/** What has just happened. */
+export type News =
+  | NewsChanged
+  | NewsStarted
+  | NewsDealt
+  | NewsMoved
+  | NewsUndone
+  | NewsAway
+  | NewsBack
+  | NewsAbandoned
+  | NewsRematched;
+
+/** The table's cards in any of the games. */
+export type AnyView = Eight28View | CompanerosView | SchatzsucheView;
+
+/** What a client sends. */
+export type ClientMessage =
+  | ClientHello
+  | ClientCut
+  | ClientBot
+  | ClientStart
+  | ClientMove
+  | ClientUndo
+  | ClientLeave
+  | ClientBack
+  | ClientRematch
+  | ClientSay
+  | ClientMute
+  | ClientSheet
+  | ClientPing;
+
+/** What the server sends. */
+export type ServerMessage =
+  | ServerWelcome
+  | ServerUpdate
+  | ServerChat
+  | ServerScores
+  | ServerDone
+  | ServerPong
+  | ServerRefusal;
