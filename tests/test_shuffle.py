@@ -15,11 +15,11 @@ import pytest
 from typer.testing import CliRunner
 
 from kartentisch import cli
-from kartentisch.core.game import Options
 from kartentisch.games import GAMES
-from kartentisch.table import Table, decide, shuffle
+from kartentisch.table import decide, shuffle
 from kartentisch.table.record import table_record
 from tests.chi_square import chi_square_p_value
+from tests.tables.people import open_table, play_on, start
 from tools import verify_deal
 
 Json = dict[str, Any]
@@ -124,20 +124,12 @@ def test_decks_of_one_game_and_of_changed_cuts_have_nothing_in_common() -> None:
 def play(game: str, players: int, abandoned: bool = False) -> Json:
     """The record of a game without a network: two people cut, the others are bots or do not cut."""
     chance = random.Random(game)
-    options: Options = {"games": 2} if game == "companeros" else {}
-    table = Table("table", decide.open_table(game, players, options, open=False))
-    tokens = [decide.new_token() for _ in range(2)]
-    table.apply(decide.first_seat("Ann", tokens[0]))
-    table.apply(decide.sit(table, "Ben", tokens[1]))
-    for number in range(2, players):
-        table.apply(decide.place_bot(table, 0, number, "random"))
-    table.apply(decide.cut(table, 0, f"{chance.getrandbits(128):032x}"))
-    table.apply(decide.cut(table, 1, f"{chance.getrandbits(128):032x}"))
-    table.apply(decide.start(table, 0, 1))
-    while (seat := table.to_move) is not None and not (abandoned and table.seq > 20):
-        assert table.state is not None
-        move = chance.choice(table.game.legal_moves(table.state))
-        table.apply(decide.move(table, seat, table.seq, move))
+    options: dict[str, Any] = {"games": 2} if game == "companeros" else {}
+    table = open_table(game, players, people=2, **options)
+    for seat in range(2):
+        table.apply(decide.cut(table, seat, f"{chance.getrandbits(128):032x}"))
+    start(table, first=1)
+    play_on(table, chance, until=lambda table: abandoned and table.seq > 20)
     if abandoned:
         table.apply(decide.abandon(table))
     record: Json = msgspec.to_builtins(table_record(table))
