@@ -57,7 +57,7 @@ class Client:
         assert self._socket is not None
         await self._socket.send(text)
 
-    async def receive(self, timeout: float = 30) -> Message:
+    async def receive(self, timeout: float = 120) -> Message:
         """The next message; a view in it becomes the newest."""
         assert self._socket is not None
         text = await asyncio.wait_for(self._socket.recv(), timeout)

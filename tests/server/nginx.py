@@ -49,6 +49,8 @@ class Nginx:
             (DEPLOY / "nginx.conf").read_text(),
             {
                 "127.0.0.1:8028": f"127.0.0.1:{server_port}",
+                "    listen [::]:80;\n": "",
+                "    listen [::]:443 ssl http2;\n": "",
                 "listen 80;": f"listen 127.0.0.1:{self.plain_port};",
                 "listen 443 ": f"listen 127.0.0.1:{self.port} ",
                 "/etc/letsencrypt/live/cards.example.org/fullchain.pem": str(self.certificate),
