@@ -13,7 +13,7 @@ from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
 
-_PATIENCE_SECONDS = 60
+_PATIENCE_SECONDS = 180
 
 
 def free_port() -> int:
