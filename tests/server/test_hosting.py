@@ -294,3 +294,23 @@ def test_page_and_folder_speak_of_the_same_files() -> None:
         if path.suffix != ".sh":
             target = path.read_text().splitlines()[0].removeprefix("# ")
             assert f"deploy/{path.name} {target}" in PAGE, target
+
+
+def test_commands_that_change_files_of_the_folder(tmp_path: Path) -> None:
+    for path in DEPLOY.iterdir():
+        (tmp_path / path.name).write_text(path.read_text())
+    names = {
+        "/etc/kartentisch.env": "kartentisch.env",
+        "/etc/nginx/sites-available/kartentisch": "nginx.conf",
+    }
+    for command in re.findall(r"^sed .*$", PAGE, re.MULTILINE):
+        subprocess.run(
+            exchanged(command, {name: names[name] for name in names if name in command}),
+            shell=True,
+            cwd=tmp_path,
+            check=True,
+        )
+    assert "postgresql:///restored?host=" in (tmp_path / "kartentisch.env").read_text()
+    site = (tmp_path / "nginx.conf").read_text()
+    assert "server_name YOUR.NAME;" in site
+    assert "cards.example.org" not in site
