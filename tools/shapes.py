@@ -12,6 +12,7 @@ import msgspec
 
 from kartentisch.games import GAMES
 from kartentisch.server import http, protocol
+from kartentisch.server.openapi import Problem
 from kartentisch.table import news, shuffle
 from kartentisch.table.events import ClockSetting
 from kartentisch.table.record import TableRecord
@@ -32,7 +33,7 @@ ANSWERS: Final[tuple[Struct, ...]] = (
     http.GameInfo,
     http.OptionInfo,
     http.Place,
-    http.Problem,
+    Problem,
     http.Health,
     TableRecord,
 )

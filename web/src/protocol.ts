@@ -434,7 +434,7 @@ export interface Place {
   table: TableInfo;
 }
 
-/** Why something was not done. */
+/** Why something was not done: a code for programs, the reason in English, the rule if one decides. */
 export interface Problem {
   code: string;
   reason: string;
