@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from numpy.typing import NDArray
 
@@ -56,6 +56,14 @@ class Seat:
         return "empty" if self.name is None else "person"
 
 
+class _LastMove(NamedTuple):
+    """Who moved, the state before, and whether it stands for good."""
+
+    seat: int
+    before: NDArray[Any]
+    final: bool
+
+
 class Table:
     """The log of a table, replayed event by event."""
 
@@ -73,7 +81,7 @@ class Table:
         self.around = 0  # grows when anything changes that is not about cards
         self.encoded_info: tuple[object, bytes] | None = None  # kept by the view
         self._shuffle: shuffle.Shuffle | None = None
-        self._undoable: list[tuple[int, NDArray[Any]]] = []  # who moved, and the state before
+        self._last_moves: list[_LastMove] = []  # of one seat, since another has moved
 
     # What is so
 
@@ -106,7 +114,10 @@ class Table:
 
     def may_undo(self, seat: int | None) -> bool:
         """Whether a seat may take back: nobody else has moved, and its move showed nothing new."""
-        return self.status == "playing" and bool(self._undoable) and self._undoable[-1][0] == seat
+        if self.status != "playing" or not self._last_moves:
+            return False
+        last = self._last_moves[-1]
+        return last.seat == seat and not last.final
 
     def revealed(self) -> shuffle.Shuffle | None:
         """The shuffle with its secret, once nobody plays any more."""
@@ -136,8 +147,7 @@ class Table:
                 self._move(event, show)
                 return
             case Undone():
-                _, before = self._undoable.pop()
-                self._recorder.take_back(before)
+                self._recorder.take_back(self._last_moves.pop().before)
                 if self.opened.clock is not None:  # or time could be won by moving to and fro
                     self._use_time(event.seat, 1000 * self.opened.clock.increment_seconds)
                 show(event)
@@ -182,11 +192,10 @@ class Table:
         self._use_time(event.seat, event.used_ms)
         if self.opened.clock is not None:
             self.seats[event.seat].clock_ms += 1000 * self.opened.clock.increment_seconds
+        if self._last_moves and self._last_moves[-1].seat != event.seat:
+            self._last_moves.clear()
         final = event.by != "person" or self._has_shown(before, after)
-        if final or not self.may_undo(event.seat):
-            self._undoable.clear()
-        if not final:
-            self._undoable.append((event.seat, saved))
+        self._last_moves.append(_LastMove(event.seat, saved, final))
         if after.deal_number != before.deal_number:
             self.sheet.append(self.game.public_view(after))
         if after.phase == OVER:
