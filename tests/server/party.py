@@ -18,9 +18,9 @@ class Party:
     """The people of one table, and spectators; the host fills the other seats with bots."""
 
     def __init__(
-        self, address: str, table_id: str, tokens: list[str], witness: Witness, spectators: int = 0
+        self, addresses: list[str], table_id: str, tokens: list[str], witness: Witness, spectators: int = 0
     ) -> None:
-        self.address = address
+        self.addresses = addresses  # of the servers, for one person after the other in turn
         self.tokens: list[str | None] = [*tokens, *(None for _ in range(spectators))]
         self.witness = witness
         self.games = 0  # that were played to the end
@@ -64,7 +64,8 @@ class Person:
         party = self.party
         await party.open.wait()
         token = party.tokens[self.number]
-        async with WitnessedClient(party.witness, party.address, table_id, token) as client:
+        address = party.addresses[self.number % len(party.addresses)]
+        async with WitnessedClient(party.witness, address, table_id, token) as client:
             while True:
                 table = client.frame["table"]
                 if table["next"] is not None:

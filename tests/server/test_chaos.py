@@ -8,9 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from kartentisch.server.database import open_database
 from kartentisch.server.settings import Settings
-from kartentisch.server.store import Store
 from kartentisch.table.record import decode, verify
 from tests.server.client import open_table
 from tests.server.forked import ForkedServer
@@ -45,23 +43,17 @@ async def kill_again_and_again(server: ForkedServer, parties: list[Party], witne
             await asyncio.sleep(0.4 * chance.random())
             server.kill()
         await asyncio.to_thread(server.start)
-        check(server.database, witness)
+        witness.check_logs(server.database)
     for party in parties:
         party.last_game = True
         party.open.set()
-
-
-def check(database: str, witness: Witness) -> None:
-    engine = open_database(database)
-    witness.check_logs(Store(engine, "witness"))
-    engine.dispose()
 
 
 async def play(server: ForkedServer, witness: Witness) -> list[Party]:
     parties = []
     for game, players, people, spectators in PARTIES:
         table_id, tokens = open_table(server.address, game, players, people)
-        parties.append(Party(server.address, table_id, tokens, witness, spectators))
+        parties.append(Party([server.address], table_id, tokens, witness, spectators))
     async with asyncio.TaskGroup() as group:
         for party in parties:
             group.create_task(party.play())
@@ -80,7 +72,7 @@ def test_a_killed_server_loses_nothing_that_was_confirmed(
     parties: list[Party] = []
     try:
         parties = asyncio.run(play(server, witness))
-        check(server.database, witness)
+        witness.check_logs(server.database)
         witness.check_frames()
         assert all(party.games for party in parties)
         assert witness.moves > 10 * KILLS

@@ -2,10 +2,13 @@
 
 import json
 from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
 
+from kartentisch.server.database import open_database
 from kartentisch.server.store import Store
 from kartentisch.table import Table
 from kartentisch.table.events import AnyEvent, Opened
@@ -15,6 +18,16 @@ from tests.server.client import Client, Message
 
 # These are told as they are in the log.
 _PLAIN = {"started", "moved", "undone", "away", "back", "abandoned", "rematched"}
+
+
+@contextmanager
+def stored(database: str) -> Iterator[Store]:
+    """What is in a database, seen through a connection of one's own."""
+    engine = open_database(database)
+    try:
+        yield Store(engine, "witness")
+    finally:
+        engine.dispose()
 
 
 class Witness:
@@ -45,8 +58,12 @@ class Witness:
                 self.moves += before is news and news["type"] == "moved"
             self._shown[table_id].add(_essence(seat, frame))
 
-    def check_logs(self, store: Store) -> None:
+    def check_logs(self, database: str) -> None:
         """All that was told is in the log, nothing in the log changes, and it replays."""
+        with stored(database) as store:
+            self._check_logs(store)
+
+    def _check_logs(self, store: Store) -> None:
         for table_id in self.tables:
             log = store.log(table_id)
             assert len(log) >= self._newest[table_id]

@@ -24,6 +24,7 @@ class Connection:
         self.chat = Bucket(_CHAT_PER_SECOND, _CHAT_AT_ONCE)
         self.welcomed = False  # from then on it hears what happens
         self.too_slow = False
+        self.answering = asyncio.Lock()  # while a message is dealt with
         self._send = send
         self._waiting: deque[bytes] = deque()
         self._wake = asyncio.Event()

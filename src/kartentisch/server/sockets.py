@@ -30,6 +30,7 @@ Socket = WebSocket[Any, Any, Any]
 POLICY: Final = 1008
 UNKNOWN_TABLE: Final = 4404
 NO_HELLO: Final = 4408
+TRY_LATER: Final = 1013
 
 _MOST_REFUSED_FOR_HASTE = 100
 
@@ -53,9 +54,10 @@ async def table_socket(socket: Socket, table_id: str) -> None:
                 await connection.flush()
                 await socket.close(code)
     finally:
-        for task in (pump, reader):
-            task.cancel()
         SOCKETS.dec()
+        pump.cancel()
+        async with connection.answering:  # or an event might be stored of which nobody hears
+            reader.cancel()
 
 
 def is_own_origin(socket: Socket, others: tuple[str, ...]) -> bool:
@@ -77,6 +79,10 @@ async def _read(socket: Socket, connection: Connection, hub: Hub, table_id: str)
     except Refused as error:
         refuse(connection, None, error)
         return UNKNOWN_TABLE
+    except SQLAlchemyError as error:
+        log.warning("storage failed", extra={"table": table_id, "error": type(error).__name__})
+        refuse(connection, None, Refused("storage", "the database does not answer"))
+        return TRY_LATER
     conversation = Conversation(hub, room, connection)
     hasty = 0
     deadline = asyncio.get_running_loop().time() + hub.settings.hello_within_seconds
@@ -93,7 +99,8 @@ async def _read(socket: Socket, connection: Connection, hub: Hub, table_id: str)
             if event["type"] == "websocket.disconnect":
                 return None
             if connection.messages.take():
-                await conversation.answer(event["text"] if event["type"] == "websocket.receive" else None)
+                async with connection.answering:
+                    await conversation.answer(event["text"] if event["type"] == "websocket.receive" else None)
             else:
                 hasty += 1
                 refuse(connection, None, Refused("too-fast", "too many messages at once"))
@@ -106,8 +113,10 @@ async def _read(socket: Socket, connection: Connection, hub: Hub, table_id: str)
 
 
 async def _exit(room: Room, connection: Connection) -> None:
-    with suppress(SQLAlchemyError):
+    try:
         await room.exit(connection)
+    except SQLAlchemyError as error:
+        room.storage_failed(error)
 
 
 def refuse(connection: Connection, id: int | None, error: KartentischError) -> None:
