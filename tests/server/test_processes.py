@@ -132,7 +132,7 @@ def test_views_and_chat_travel_between_processes(pair: Pair) -> None:
             await start(ann, [])
             for client in (ben, spectator):
                 await client.until(lambda frame: frame["seq"] == ann.frame["seq"])
-                assert client.frame["view"]["table"] == ann.frame["view"]["table"]
+                assert client.frame["table"] == ann.frame["table"]
 
     asyncio.run(run())
 
