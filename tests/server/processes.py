@@ -14,7 +14,7 @@ from typing import Protocol
 from urllib.error import URLError
 from urllib.request import urlopen
 
-_PATIENCE_SECONDS = 60
+_PATIENCE_SECONDS = 300  # the first server may have to compile the rules
 
 
 def free_port() -> int:

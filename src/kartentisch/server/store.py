@@ -172,8 +172,8 @@ class Store:
     def bury(self, dead_before: int) -> list[str]:
         """Forget processes that have not been seen since; returns the tables it concerns."""
         with self.engine.begin() as connection:
-            dead = delete(PROCESSES).where(PROCESSES.c.seen_at < dead_before).returning(PROCESSES.c.id)
-            left = delete(PRESENCE).where(PRESENCE.c.process.in_(connection.scalars(dead).all()))
+            connection.execute(delete(PROCESSES).where(PROCESSES.c.seen_at < dead_before))
+            left = delete(PRESENCE).where(PRESENCE.c.process.not_in(select(PROCESSES.c.id)))
             tables = sorted(set(connection.scalars(left.returning(PRESENCE.c.table_id))))
             self._notify(connection, [f"presence {table_id} 0" for table_id in tables])
         return tables
