@@ -125,7 +125,7 @@ def test_processes_that_store_the_same_tables_do_not_wait_for_each_other(
     database = new_database("postgresql")
     names = [f"table {number:03}" for number in range(500)]
     wins: list[bool] = []
-    ready = threading.Barrier(2)
+    ready = threading.Barrier(2, timeout=30)
 
     def append(store: Store, table_ids: list[str]) -> None:
         for seq in range(1, 21):
