@@ -2,8 +2,9 @@
 
 import asyncio
 import json
+from collections.abc import Callable
 from types import TracebackType
-from typing import Any
+from typing import Any, Self
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
@@ -41,7 +42,7 @@ class Client:
         self.frame: Message = {}
         self.chat: list[Message] = []
 
-    async def __aenter__(self) -> "Client":
+    async def __aenter__(self) -> Self:
         self._socket = await connect(self._address, max_size=None, compression=None, open_timeout=30)
         answer = await self.ask("hello", version=1, token=self._token)
         assert answer["type"] == "welcome", answer
@@ -80,6 +81,16 @@ class Client:
             message = await self.receive()
             if message["id"] == self._asked:
                 return message
+
+    async def until(self, wanted: Callable[[Message], bool]) -> None:
+        """Wait for such a view."""
+        while not wanted(self.frame):
+            await self.receive()
+
+    def abort(self) -> None:
+        """Be gone without a word."""
+        assert self._socket is not None
+        self._socket.transport.abort()
 
     async def move(self, move: str) -> Message:
         return await self.ask("move", seq=self.frame["seq"], move=move)

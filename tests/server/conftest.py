@@ -3,6 +3,8 @@ from pathlib import Path
 
 import pytest
 
+from kartentisch.server.settings import Settings
+from tests.server.forked import ForkedServer
 from tests.server.processes import PostgreSQL, Server
 
 
@@ -10,7 +12,7 @@ from tests.server.processes import PostgreSQL, Server
 def postgresql() -> Iterator[PostgreSQL]:
     server = PostgreSQL()
     yield server
-    server.stop()
+    server.remove()
 
 
 @pytest.fixture(scope="session", params=["sqlite", "postgresql"])
@@ -41,6 +43,22 @@ def start_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
         server = Server(database, tmp_path, *flags, port=port)
         servers.append(server)
         return server.start()
+
+    yield start
+    for server in servers:
+        server.kill()
+
+
+@pytest.fixture
+def fork_server(tmp_path: Path) -> Iterator[Callable[[Settings], ForkedServer]]:
+    """Starts servers with any settings, and ends them after the test."""
+    servers: list[ForkedServer] = []
+
+    def start(settings: Settings) -> ForkedServer:
+        server = ForkedServer(settings, tmp_path)
+        servers.append(server)
+        server.start()
+        return server
 
     yield start
     for server in servers:

@@ -10,10 +10,11 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+from typing import Protocol
 from urllib.error import URLError
 from urllib.request import urlopen
 
-_PATIENCE_SECONDS = 180
+_PATIENCE_SECONDS = 300  # the first server may have to compile the rules
 
 
 def free_port() -> int:
@@ -21,6 +22,15 @@ def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
+
+
+class Process(Protocol):
+    """What is needed of a running process."""
+
+    @property
+    def pid(self) -> int: ...
+    def poll(self) -> int | None: ...
+    def wait(self, timeout: float | None = None) -> int: ...
 
 
 class Server:
@@ -31,20 +41,27 @@ class Server:
         self.flags = flags
         self.port = port or free_port()
         self.log_path = folder / f"server-{self.port}.log"
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: Process | None = None
 
     @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> "Server":
+        self.begin()
+        self.wait_until_ready()
+        return self
+
+    def begin(self) -> None:
+        """Start without waiting."""
+        self.process = self._launch()
+
+    def _launch(self) -> Process:
         command = [sys.executable, "-m", "kartentisch", "serve", "--port", str(self.port)]
         command += ["--database", self.database, "--rate", "100000", *self.flags]
         with self.log_path.open("ab") as log:
             # A session of its own, so that workers can be ended together with it.
-            self.process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
-        self.wait_until_ready()
-        return self
+            return subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
 
     def wait_until_ready(self) -> None:
         assert self.process is not None
@@ -108,18 +125,17 @@ class PostgreSQL:
             user = pwd.getpwnam("postgres")
             os.chown(self.folder, user.pw_uid, user.pw_gid)
         self._run(_program("initdb"), "-D", f"{self.folder}/data", "-U", "postgres", "-A", "trust", "-N")
+        self.start()
+
+    def start(self) -> None:
         options = f"-p {self.port} -h 127.0.0.1 -k {self.folder} -c max_connections=200"
-        self._run(
-            _program("pg_ctl"),
-            "-D",
-            f"{self.folder}/data",
-            "-w",
-            "-o",
-            options,
-            "-l",
-            f"{self.folder}/log",
-            "start",
-        )
+        self._control("-w", "-o", options, "-l", f"{self.folder}/log", "start")
+
+    def stop(self, mode: str = "fast") -> None:
+        self._control("-m", mode, "stop")
+
+    def _control(self, *arguments: str) -> None:
+        self._run(_program("pg_ctl"), "-D", f"{self.folder}/data", *arguments)
 
     def _run(self, *command: str) -> None:
         subprocess.run([*self._as_user, *command], check=True, capture_output=True, cwd="/")
@@ -131,6 +147,6 @@ class PostgreSQL:
         self._run(_program("createdb"), "-h", "127.0.0.1", "-p", str(self.port), "-U", "postgres", name)
         return f"postgresql://postgres@127.0.0.1:{self.port}/{name}"
 
-    def stop(self) -> None:
-        self._run(_program("pg_ctl"), "-D", f"{self.folder}/data", "-m", "immediate", "stop")
+    def remove(self) -> None:
+        self.stop("immediate")
         shutil.rmtree(self.folder, ignore_errors=True)

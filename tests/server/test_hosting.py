@@ -5,6 +5,7 @@ import os
 import random
 import re
 import shutil
+import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -72,7 +73,7 @@ def flags_of_unit() -> list[str]:
 def stop_like_systemd(server: Server) -> None:
     """The signal goes to the supervisor alone (KillMode=mixed)."""
     assert server.process is not None
-    server.process.terminate()
+    os.kill(server.process.pid, signal.SIGTERM)
     server.process.wait(timeout=60)
     server.stop()
 

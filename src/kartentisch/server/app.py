@@ -2,7 +2,6 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from secrets import token_hex
 from typing import Any, Final
 
 from litestar import Litestar, Request, Response
@@ -14,7 +13,7 @@ from kartentisch import __version__
 from kartentisch.core.errors import KartentischError
 from kartentisch.server import http
 from kartentisch.server.database import open_database
-from kartentisch.server.hub import Hub
+from kartentisch.server.hub import Hub, new_process_id
 from kartentisch.server.logs import log
 from kartentisch.server.openapi import Problem, describe
 from kartentisch.server.openapi_page import ApiPage
@@ -31,7 +30,7 @@ def create_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         engine = open_database(settings.database)
-        hub = Hub(Store(engine, token_hex(8)), settings)
+        hub = Hub(Store(engine, new_process_id()), settings)
         app.state.hub = hub
         await hub.start()
         log.info("server started", extra={"server": hub.store.process})

@@ -25,6 +25,7 @@ class Connection:
         self.answering = asyncio.Lock()  # held while a message is answered
         self.drop: Callable[[], object] = lambda: None  # called when the client is too slow
         self.too_slow = False
+        self.answering = asyncio.Lock()  # while a message is dealt with
         self._send = send
         self._waiting: deque[bytes] = deque()
         self._waiting_bytes = 0

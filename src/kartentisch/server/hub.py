@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from secrets import token_urlsafe
+from secrets import token_hex, token_urlsafe
 from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -89,18 +89,21 @@ class Hub:
             self._listener.stop()
         await self.writer.write(self.store.leave)
         self.writer.close()
-        self.thinkers.shutdown(cancel_futures=True)
+        self.thinkers.shutdown(wait=False, cancel_futures=True)
 
     def _repeat(self, seconds: float, action: Callable[[], Coroutine[Any, Any, None]]) -> None:
         async def repeat() -> None:
             while True:
                 await asyncio.sleep(seconds)
-                try:
-                    await action()
-                except SQLAlchemyError as error:
-                    log.warning("storage failed", extra={"error": type(error).__name__})
+                await self._try(action())
 
         self._begin(repeat())
+
+    async def _try(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except SQLAlchemyError as error:
+            log.warning("storage failed", extra={"error": type(error).__name__})
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -109,8 +112,13 @@ class Hub:
 
     async def _beat(self) -> None:
         now = self.now_ms()
-        dead_before = now - round(1000 * self.settings.dead_after_seconds)
-        for table_id in await self.writer.write(self.store.beat, now, dead_before):
+        if not await self.writer.write(self.store.beat, now):
+            # New, or taken for dead by another process after a long pause
+            for room in list(self.rooms.values()):
+                await room.note_presence_of_all()
+        # With SQLite there is only this process.
+        patience = self.settings.dead_after_seconds if self.store.is_postgresql else 0
+        for table_id in await self.writer.write(self.store.bury, now - round(1000 * patience)):
             self._hear("presence", table_id, 0)
         self._forget_idle_rooms()
         self.addresses.forget_full()
@@ -132,8 +140,11 @@ class Hub:
     async def room(self, table_id: str) -> Room:
         """The room of a table, loaded if need be."""
         if table_id in self.rooms:
-            self.rooms[table_id].used_at = self.clock()
-            return self.rooms[table_id]
+            room = self.rooms[table_id]
+            room.used_at = self.clock()
+            if self.store.is_postgresql:  # another process may have stored more a moment ago
+                await room.catch_up(room.table.seq + 1)
+            return room
         if _TABLE_ID.fullmatch(table_id) is None:
             raise Refused("unknown-table", "there is no such table")
         if table_id not in self._loading:
@@ -179,11 +190,11 @@ class Hub:
         if room is None:
             return
         if kind == "event":
-            self._begin(room.catch_up(number))
+            room.begin(room.catch_up(number))
         elif kind == "presence":
-            self._begin(room.refresh())
+            room.begin(room.refresh())
         else:
-            self._begin(self._hear_chat(room, number))
+            self._begin(self._try(self._hear_chat(room, number)))
 
     def _hear_all(self) -> None:
         """News may have been missed."""
@@ -194,6 +205,11 @@ class Hub:
     async def _hear_chat(self, room: Room, number: int) -> None:
         for line in decode_chat(await self.writer.read(self.store.chat, room.table.id, number)):
             room.spread(line)
+
+
+def new_process_id() -> str:
+    """The id of a process; ids of later processes are greater."""
+    return f"{time.time_ns() // 1_000_000:012x}-{token_hex(4)}"
 
 
 def new_table_id() -> str:

@@ -33,6 +33,7 @@ _TURN_OF_NEXT_PROCESS_SECONDS = 2.0
 _KEPT_SECONDS = 30.0
 _CHAT_PER_SECOND = 0.5
 _CHAT_AT_ONCE = 6
+_RETRY_SECONDS = 1.0
 
 
 class Room:
@@ -43,7 +44,7 @@ class Room:
         self.table = table
         self.connections: set[Connection] = set()
         self.here: frozenset[int] = frozenset()  # seats connected anywhere
-        self._processes: list[str] = []  # through these
+        self._processes: list[str] = []  # through these, the latest first
         self.used_at = hub.clock()
         self._lock = asyncio.Lock()
         self._presence_lock = asyncio.Lock()
@@ -100,7 +101,7 @@ class Room:
             self._clock.restart(self.hub.clock())
         self._publish(shots, sender, id)
         if self.table.status == "over" and not was_over:
-            self._begin(self.hub.writer.write(self.hub.store.set_status, self.table.id, "over"))
+            self.begin(self.hub.writer.write(self.hub.store.set_status, self.table.id, "over"))
         self._arrange()
 
     def _publish(self, shots: Shots, sender: Connection | None = None, id: int | None = None) -> None:
@@ -152,6 +153,7 @@ class Room:
         """A socket joins and is welcomed; its person takes the seat back from the bot."""
         self.connections.add(connection)
         await self._note_presence(connection.seat)
+        await self.refresh()
         lines = await self.hub.writer.read(self.hub.store.chat, self.table.id)
         seat = connection.seat  # it may have been freed meanwhile
         connection.send(
@@ -160,7 +162,6 @@ class Room:
             )
         )
         connection.welcomed = True
-        await self.refresh()
         if seat is not None and self.table.seats[seat].away:
             await self.try_to(partial(decide.back, self.table, seat))
 
@@ -178,7 +179,7 @@ class Room:
         for connection in self.connections:
             if connection.seat == seat:
                 connection.seat = None
-        self._begin(self._note_freed(seat))
+        self.begin(self._note_freed(seat))
 
     async def _note_freed(self, seat: int) -> None:
         await self._note_presence(seat)
@@ -195,11 +196,16 @@ class Room:
             number = SPECTATORS if seat is None else seat
             await self.hub.writer.write(note, self.table.id, number, self.hub.now_ms())
 
+    async def note_presence_of_all(self) -> None:
+        """Say anew who is connected here and who is not."""
+        for seat in (None, *range(len(self.table.seats))):
+            await self._note_presence(seat)
+
     async def refresh(self) -> None:
         """Look who is connected, through any process."""
         present = await self.hub.writer.read(self.hub.store.here, self.table.id)
         here = frozenset(seat for seat, _ in present if seat != SPECTATORS)
-        self._processes = sorted({process for _, process in present})
+        self._processes = sorted({process for _, process in present}, reverse=True)
         if here != self.here:
             self.here = here
             self._publish([frames(self.table, CHANGED, here, self._audience())])
@@ -214,12 +220,21 @@ class Room:
         except KartentischError:
             pass
         except SQLAlchemyError as error:
-            log.warning("storage failed", extra={"table": self.table.id, "error": type(error).__name__})
+            self.storage_failed(error)
+
+    def storage_failed(self, error: SQLAlchemyError) -> None:
+        """Something due was not done: look again soon."""
+        log.warning("storage failed", extra={"table": self.table.id, "error": type(error).__name__})
+        self._bot_at = 0
+        self._set_timer("recovery", _RETRY_SECONDS, self._recover)
+
+    async def _recover(self) -> None:
+        await self.catch_up(self.table.seq + 1)
+        await self.note_presence_of_all()
+        await self.refresh()
 
     def _arrange(self) -> None:
         """Set the timers of clock and absences, and let a bot think that is to move."""
-        if not self.connections:
-            return
         now = self.hub.clock()
         self._clock.follow(
             self.table,
@@ -229,7 +244,8 @@ class Room:
         self._set_timer("clock", self._clock.seconds_left(self.table, now), self._run_out_of_time)
         for number, seat in enumerate(self.table.seats):
             missing = (
-                self.table.status == "playing"
+                bool(self.connections)
+                and self.table.status == "playing"
                 and seat.kind == "person"
                 and not seat.away
                 and number not in self.here
@@ -238,9 +254,9 @@ class Room:
                 after = self.hub.settings.away_after_seconds if missing else None
                 self._set_timer(number, after, partial(self._miss, number))
         due = self.table.due()
-        if due is not None and self._bot_at != self.table.seq:
+        if due is not None and self.connections and self._bot_at != self.table.seq:
             self._bot_at = self.table.seq
-            self._begin(self._let_bot_move(due, self.table.bot_of(due), "bot"))
+            self.begin(self._let_bot_move(due, self.table.bot_of(due), "bot"))
 
     def _set_timer(
         self, key: object, seconds: float | None, action: Callable[[], Coroutine[Any, Any, None]]
@@ -251,14 +267,21 @@ class Room:
 
             def run() -> None:
                 self._timers.pop(key, None)
-                self._begin(action())
+                self.begin(action())
 
             self._timers[key] = asyncio.get_running_loop().call_later(seconds, run)
 
-    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let something run beside; if the database fails, all is looked at again."""
+        task = asyncio.get_running_loop().create_task(self._try(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    async def _try(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except SQLAlchemyError as error:
+            self.storage_failed(error)
 
     async def _let_bot_move(self, seat: int, bot: str, by: By, used_ms: int = 0) -> None:
         seq = self.table.seq
@@ -294,7 +317,8 @@ class Room:
     def is_idle(self) -> bool:
         """Whether nothing is to be done here."""
         long_unused = self.hub.clock() - self.used_at > _KEPT_SECONDS
-        return long_unused and not self.connections and not self._tasks and not self._lock.locked()
+        busy = self.connections or self._tasks or self._timers or self._lock.locked()
+        return long_unused and not busy
 
 
 def _status_after(event: AnyEvent) -> Status | None:

@@ -93,7 +93,7 @@ async def _read(socket: Socket, connection: Connection, hub: Hub, table_id: str)
         refuse(connection, None, error)
         return UNKNOWN_TABLE
     except SQLAlchemyError as error:
-        log.warning("storage failed", extra={"error": type(error).__name__})
+        log.warning("storage failed", extra={"table": table_id, "error": type(error).__name__})
         refuse(connection, None, Refused("storage", "the database does not answer"))
         return TRY_AGAIN
     conversation = Conversation(hub, room, connection)
@@ -127,8 +127,10 @@ async def _read(socket: Socket, connection: Connection, hub: Hub, table_id: str)
 
 
 async def _exit(room: Room, connection: Connection) -> None:
-    with suppress(SQLAlchemyError):
+    try:
         await room.exit(connection)
+    except SQLAlchemyError as error:
+        room.storage_failed(error)
 
 
 def refuse(connection: Connection, id: int | None, error: KartentischError) -> None:

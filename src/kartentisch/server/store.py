@@ -50,6 +50,8 @@ class Store:
 
     def append(self, entries: Sequence[Entry]) -> list[bool]:
         """Append many events in one transaction; tells for each whether it was the first with its number."""
+        # Always in the same order: two processes with the same tables must not wait for each other.
+        ordered = sorted(entries, key=lambda entry: (entry.table_id, entry.seq))
         rows = [
             {
                 "table_id": entry.table_id,
@@ -57,12 +59,11 @@ class Store:
                 "at": entry.at,
                 "body": events.encode(entry.event).decode(),
             }
-            for entry in entries
+            for entry in ordered
         ]
         with self.engine.begin() as connection:
             written = {(row[0], row[1]) for row in connection.execute(self._append, rows)}
-            accepted = [(entry.table_id, entry.seq) in written for entry in entries]
-            winners = [entry for entry, won in zip(entries, accepted, strict=True) if won]
+            winners = [entry for entry in ordered if (entry.table_id, entry.seq) in written]
             for entry in winners:
                 if entry.status is not None:
                     connection.execute(
@@ -71,7 +72,7 @@ class Store:
                 if entry.opens is not None:
                     self._create(connection, *entry.opens, entry.at)
             self._notify(connection, [f"event {entry.table_id} {entry.seq}" for entry in winners])
-        return accepted
+        return [(entry.table_id, entry.seq) in written for entry in entries]
 
     def create(self, table_id: str, log: Sequence[AnyEvent], at: int) -> None:
         """Write the log of a new table."""
@@ -159,15 +160,21 @@ class Store:
 
     # Who is connected
 
-    def beat(self, at: int, dead_before: int) -> list[str]:
-        """Say that this process is alive, and forget those that are not; returns the tables it concerns."""
-        alive = self._upsert(PROCESSES).values(id=self.process, seen_at=at)
+    def beat(self, at: int) -> bool:
+        """Say that this process is alive; tells whether it was known."""
         with self.engine.begin() as connection:
-            connection.execute(alive.on_conflict_do_update(index_elements=["id"], set_={"seen_at": at}))
-            dead = select(PROCESSES.c.id).where(PROCESSES.c.seen_at < dead_before)
-            left = delete(PRESENCE).where(PRESENCE.c.process.in_(dead)).returning(PRESENCE.c.table_id)
-            tables = sorted(set(connection.scalars(left)))
+            own = update(PROCESSES).where(PROCESSES.c.id == self.process).values(seen_at=at)
+            known = connection.execute(own).rowcount > 0
+            if not known:
+                connection.execute(insert(PROCESSES).values(id=self.process, seen_at=at))
+        return known
+
+    def bury(self, dead_before: int) -> list[str]:
+        """Forget processes that have not been seen since; returns the tables it concerns."""
+        with self.engine.begin() as connection:
             connection.execute(delete(PROCESSES).where(PROCESSES.c.seen_at < dead_before))
+            left = delete(PRESENCE).where(PRESENCE.c.process.not_in(select(PROCESSES.c.id)))
+            tables = sorted(set(connection.scalars(left.returning(PRESENCE.c.table_id))))
             self._notify(connection, [f"presence {table_id} 0" for table_id in tables])
         return tables
 

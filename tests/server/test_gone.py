@@ -1,0 +1,80 @@
+"""A client who is gone before his move is stored."""
+
+import asyncio
+import threading
+from collections.abc import Callable, Sequence
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+
+from kartentisch.server.hub import Hub
+from kartentisch.server.protocol import Pong
+from kartentisch.server.settings import Settings
+from kartentisch.server.sockets import table_socket
+from kartentisch.server.store import Entry
+from kartentisch.table.decide import hash_token, open_table
+from kartentisch.table.events import Seated, Started
+from tests.server.witness import stored
+
+
+class Socket:
+    """Stands for a web socket whose client can vanish."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.app = SimpleNamespace(state=SimpleNamespace(hub=hub))
+        self.headers: dict[str, str] = {}
+        self.messages: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.gone = False
+
+    def say(self, **message: object) -> None:
+        self.messages.put_nowait(
+            {"type": "websocket.receive", "text": msgspec.json.encode(message).decode(), "bytes": None}
+        )
+
+    async def accept(self) -> None: ...
+
+    async def receive(self) -> dict[str, Any]:
+        return await self.messages.get()
+
+    async def send(self, message: object) -> None:
+        if self.gone:
+            raise OSError("the client is gone")
+
+    async def close(self, code: int) -> None: ...
+
+
+def test_a_move_happens_although_its_sender_is_gone_before_it_is_stored(
+    new_database: Callable[[str], str],
+) -> None:
+    async def run(hub: Hub) -> None:
+        people = [Seated(seat, "Ann", hash_token(str(seat))) for seat in range(3)]
+        table_id = await hub.create([open_table("eight28", 3, {}, open=False), *people, Started(0)])
+        room = await hub.room(table_id)
+        seq, seat = room.table.seq, room.table.to_move
+        move = room.frame(seat).legal[0]
+        storing, vanished = threading.Event(), threading.Event()
+        append = hub.store.append
+
+        def append_slowly(entries: Sequence[Entry]) -> list[bool]:
+            storing.set()
+            vanished.wait()
+            return append(entries)
+
+        hub.store.append = append_slowly  # type: ignore[method-assign]
+        socket = Socket(hub)
+        serving = asyncio.ensure_future(table_socket.fn(socket, table_id))
+        socket.say(type="hello", version=1, token=str(seat))
+        socket.say(type="move", seq=seq, move=move)
+        await asyncio.to_thread(storing.wait)
+        socket.gone = True
+        for connection in room.connections:
+            connection.send(Pong())
+        await asyncio.sleep(0.05)
+        vanished.set()
+        await serving
+        assert room.table.seq == seq + 1
+        await hub.stop()
+
+    with stored(new_database("sqlite")) as store:
+        asyncio.run(run(Hub(store, Settings())))

@@ -1,0 +1,67 @@
+"""The command `kartentisch serve`: how many processes may serve a database."""
+
+import asyncio
+import random
+import subprocess
+import sys
+from collections.abc import Callable
+
+import pytest
+
+from tests.server.client import Client, open_table
+from tests.server.processes import Server, free_port
+from tests.server.test_play import play_on
+
+
+def refused(database: str, *flags: str) -> str:
+    """Why a server does not start."""
+    command = [sys.executable, "-m", "kartentisch", "serve", "--port", str(free_port())]
+    ended = subprocess.run(
+        [*command, "--database", database, *flags], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert ended.returncode == 1
+    assert "Traceback" not in ended.stderr
+    return ended.stderr
+
+
+def test_several_workers_on_sqlite_are_refused(new_database: Callable[[str], str]) -> None:
+    reason = refused(new_database("sqlite"), "--workers", "2")
+    assert "several workers or machines need PostgreSQL" in reason
+    assert "KARTENTISCH_DATABASE=postgresql://" in reason
+
+
+def test_a_second_server_on_the_same_sqlite_file_is_refused(
+    new_database: Callable[[str], str], start_server: Callable[..., Server]
+) -> None:
+    database = new_database("sqlite")
+    start_server(database)
+    assert "another server uses this SQLite file" in refused(database)
+
+
+@pytest.mark.slow
+def test_two_workers_on_postgresql_share_the_tables(
+    new_database: Callable[[str], str], start_server: Callable[..., Server]
+) -> None:
+    server = start_server(new_database("postgresql"), "--workers", "2")
+    table_id, tokens = open_table(server.address, "companeros", 3, people=2)
+
+    async def run() -> None:
+        # Which worker takes a socket is left to chance: with so many, both do.
+        watching = [Client(server.address, table_id) for _ in range(8)]
+        playing = [Client(server.address, table_id, token) for token in tokens]
+        for client in (*watching, *playing):
+            await client.__aenter__()
+        await playing[0].ask("bot", seat=2, bot="regular")
+        await playing[0].ask("start", first=0)
+        async with asyncio.TaskGroup() as group:
+            for client in watching:
+                group.create_task(client.until(lambda frame: frame["table"]["status"] == "over"))
+            for number, client in enumerate(playing):
+                group.create_task(play_on(client, random.Random(number)))
+        assert len({client.frame["seq"] for client in (*watching, *playing)}) == 1
+        for client in (*watching, *playing):
+            await client.__aexit__(None, None, None)
+
+    asyncio.run(run())
+    assert server.log().count("server started") == 2
+    assert "traceback" not in server.log()
