@@ -486,7 +486,8 @@ def serve(
         requests_per_second=rate / 4,
         requests_at_once=round(3 * rate),
     )
-    err.print(f"Tables are served on http://{host}:{port}", highlight=False)
+    if err.is_terminal:  # elsewhere every line is JSON
+        err.print(f"Tables are served on http://{host}:{port}", highlight=False)
     run_server(settings, host, port, workers)
 
 

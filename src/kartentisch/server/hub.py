@@ -28,7 +28,7 @@ from kartentisch.table.table import Status
 _BOT_THREADS = 2
 _SWEEP_SECONDS = 60.0
 _LISTED = 50
-_TABLE_ID = re.compile(r"[A-Za-z0-9_-]{22}")
+_TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
 
 class Hub:
