@@ -61,6 +61,8 @@ class Thumb:
     value: Callable[[Any, int], float]  # what the points after a deal are worth to a seat
     shortlist: Callable[[Any], int] = every_move  # the moves worth a search; none: `regular` decides
     carry_out: Callable[[Any, int], int] = as_it_is  # what a chosen move begins with
+    quick: Callable[[Any, Stream], int] | None = None  # plays in the search instead of `regular`
+    imagine: Callable[[Any, Stream, Any], None] | None = None  # likely worlds instead of uniform ones
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ from typing import Final
 import numpy as np
 
 from kartentisch.bots.base import Thumb
+from kartentisch.bots.eight28_quick import imagine_by_habits, take_or_pass
 from kartentisch.bots.score import chance_to_win, share_of_victory
 from kartentisch.core.bits import NONE, bit
 from kartentisch.core.compiled import compiled
@@ -115,6 +116,14 @@ def better_half(seen: Observation) -> int:
 
 
 @compiled
+def quick(seen: Observation, stream: Stream) -> int:
+    """Take or pass by habit, choose the better half."""
+    if seen.phase == CHOOSE:
+        return better_half(seen)
+    return take_or_pass(seen, seen.seat, seen.own_secret, stream)
+
+
+@compiled
 def value(state: State, seat: int) -> float:
     """The chance to win the game with these points and so many gems still to come."""
     if state.phase == OVER:
@@ -123,4 +132,4 @@ def value(state: State, seat: int) -> float:
     return chance_to_win(state.points, seat, state.players, 1.1 * to_come**0.5)
 
 
-THUMB: Final = Thumb(beginner, regular, value)
+THUMB: Final = Thumb(beginner, regular, value, quick=quick, imagine=imagine_by_habits)

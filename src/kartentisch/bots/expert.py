@@ -18,7 +18,13 @@ from kartentisch.core.rng import Stream
 @cache
 def kernel(game: Game, thumb: Thumb) -> Callable[..., None]:
     """The compiled search of a game."""
-    return game.bound(search.finish_deal, search.weigh_moves, policy=thumb.regular, value=thumb.value)
+    return game.bound(
+        search.finish_deal,
+        search.weigh_moves,
+        policy=thumb.quick or thumb.regular,
+        value=thumb.value,
+        imagine=thumb.imagine or game.rules["imagine"],
+    )
 
 
 @dataclass(frozen=True)

@@ -67,6 +67,7 @@ def gather_cards(state: State) -> None:
     state.taken_by[:] = 0
     state.out = NONE
     state.declined = NONE
+    state.passes[:] = 0
     state.sum_up[:] = 0
     state.elevens_up[:] = 0
     state.shown[:] = NOT_SHOWN
@@ -162,8 +163,10 @@ def apply_offer(state: State, action: int) -> None:
     seat = state.to_move
     if action == TAKE:
         take_card(state, seat)
-    elif state.passing == FINAL:
-        state.declined |= bit(seat)
+    else:
+        state.passes[seat] += 1
+        if state.passing == FINAL:
+            state.declined |= bit(seat)
     pile_is_empty = state.taken == DECK_SIZE - state.players
     if pile_is_empty or still_asked(state) == NONE:
         end_round(state)  # E8, ruling
@@ -186,6 +189,7 @@ def take_card(state: State, seat: int) -> None:
     state.taken_by[state.taken] = seat
     state.taken += 1
     state.taken_this_lap += 1
+    state.passes[seat] = 0
     state.unseen[card] -= 1
     state.sum_up[seat] += low_value(card)
     if card == ONE_OR_ELEVEN:
