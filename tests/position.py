@@ -1,7 +1,7 @@
 """Clear positions: files that a card player can read, turned into real games.
 
-Every file in `tests/positions` is a list of positions of one game. A position is set up by dealing a deck made
-for it and by really making its moves, so it is legal by construction. What all positions have:
+Every file in `tests/positions` is a list of positions of one game. A position is set up by dealing a deck
+made for it and by really making its moves, so it is legal by construction. What all positions have:
 
     name      what it is about
     players   how many, 3 unless told
@@ -13,9 +13,10 @@ for it and by really making its moves, so it is legal by construction. What all 
     reason    why, in one sentence
 
 8-28: `round` (1 unless told; earlier ones are played at random), `secrets` from the left of the first
-card-giver, and in `moves` each taken card, as in `take 5`. Schatzsuche: `round`, `trump` (the card turned up)
-and `hands` from the left of the dealer. Compañeros: `display` and `hands` (from seat 0) at the beginning of
-this round, and `earlier`, the moves of the rounds before, as in `2: r5`. What is left out is filled up with other cards.
+card-giver, and in `moves` each taken card, as in `take 5`. Schatzsuche: `round`, `trump` (the card turned
+up) and `hands` from the left of the dealer. Compañeros: `display` and `hands` (from seat 0) at the
+beginning of this round, and `earlier`, the moves of the rounds before, as in `2: r5`. What is left out is
+filled up with other cards.
 """
 
 import tomllib
@@ -38,7 +39,7 @@ def positions(game: str) -> Iterator[dict[str, Any]]:
 
 def parts(text: str) -> list[str]:
     """What stands between commas."""
-    return [part.strip() for part in text.split(",") if part.strip()]
+    return [" ".join(part.split()) for part in text.split(",") if part.strip()]
 
 
 def set_up(game: str, position: dict[str, Any]) -> Table:
@@ -112,7 +113,9 @@ def _set_up_companeros(table: Table, position: dict[str, Any]) -> None:
         if not move.startswith("take"):
             played[int(seat)].append(move)
     left = 9 - len(played[0])
-    hands = _full_hands(table, position["hands"], left, [*display, *(card for cards in played for card in cards)])
+    hands = _full_hands(
+        table, position["hands"], left, [*display, *(card for cards in played for card in cards)]
+    )
     full = [[*cards, *hand] for cards, hand in zip(played, hands, strict=True)]
     order = [full[(int(table.state.first) + step) % table.players] for step in range(table.players)]
     dealt = [hand[index] for index in range(9) for hand in order]

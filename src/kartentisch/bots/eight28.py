@@ -37,7 +37,7 @@ def regular(seen: Observation, stream: Stream) -> int:
     low, elevens = own_total(seen), own_elevens(seen)
     if seen.phase == CHOOSE:
         return better_half(seen)
-    if seen.sum_up[seen.seat] >= 18 and low > 28:
+    if low > 28 or (low <= 8 and rivals_for_8(seen) == 0):
         return PASS
     now = quality(low, elevens)
     after = 0.0
@@ -48,6 +48,16 @@ def regular(seen: Observation, stream: Stream) -> int:
         more = elevens + (1 if card == ONE_OR_ELEVEN else 0)
         after += count * prospect(low + low_value(card), more)
     return TAKE if after > now * total else PASS
+
+
+@compiled
+def rivals_for_8(seen: Observation) -> int:
+    """How many others may play for the first half by the cards they show."""
+    rivals = 0
+    for seat in range(seen.players):
+        if seat != seen.seat and seen.sum_up[seat] < 8:
+            rivals += 1
+    return rivals
 
 
 @compiled

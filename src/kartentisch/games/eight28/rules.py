@@ -31,6 +31,7 @@ from kartentisch.games.eight28.state import (
     NOT_SHOWN,
     OFFER,
     SECOND_HALF,
+    Public,
     State,
 )
 
@@ -110,13 +111,13 @@ def begin_lap(state: State, card_giver: int) -> None:
 
 
 @compiled
-def still_asked(state: State) -> int:
+def still_asked(state: Public) -> int:
     """The seats that are still offered cards: neither out (E6) nor declined for good (E9)."""
     return first_bits(state.players) & ~(state.out | state.declined)
 
 
 @compiled
-def next_asked(state: State, seat: int) -> int:
+def next_asked(state: Public, seat: int) -> int:
     """The next to be asked in this lap, clockwise and ending with the card-giver, or NOBODY (E5)."""
     asked = still_asked(state)
     while True:
@@ -161,12 +162,11 @@ def apply(state: State, action: int) -> None:
 def apply_offer(state: State, action: int) -> None:
     """A card is taken or declined; then the next is asked, or the lap or the round ends."""
     seat = state.to_move
+    state.passes[seat] += 1  # taking a card sets it back
     if action == TAKE:
         take_card(state, seat)
-    else:
-        state.passes[seat] += 1
-        if state.passing == FINAL:
-            state.declined |= bit(seat)
+    elif state.passing == FINAL:
+        state.declined |= bit(seat)
     pile_is_empty = state.taken == DECK_SIZE - state.players
     if pile_is_empty or still_asked(state) == NONE:
         end_round(state)  # E8, ruling
