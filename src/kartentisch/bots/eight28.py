@@ -135,11 +135,11 @@ def quick(seen: Observation, stream: Stream) -> int:
 
 @compiled
 def value(state: State, seat: int) -> float:
-    """The chance to win the game with these points and so many gems still to come."""
+    """The chance to win the game with these points and so many gems still to come, fitted to self-play."""
     if state.phase == OVER:
         return share_of_victory(state.points, seat, state.players)
-    to_come = state.supply_blue + state.middle_blue + 4.0
-    return chance_to_win(state.points, seat, state.players, 1.1 * to_come**0.5)
+    to_come = state.supply_blue + state.middle_blue + 14.0
+    return chance_to_win(state.points, seat, state.players, (0.4 + 0.1 * state.players) * to_come**0.5)
 
 
 THUMB: Final = Thumb(beginner, regular, value, quick=quick, imagine=imagine_by_habits)
