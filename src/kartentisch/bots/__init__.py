@@ -5,21 +5,23 @@ Only `kartentisch.core` and `kartentisch.games` may be used here.
 
 from typing import Final
 
-from kartentisch.bots import companeros, eight28, schatzsuche
-from kartentisch.bots.base import Bot, Effort, RuleOfThumb
-from kartentisch.bots.expert import Expert
+from kartentisch.bots import companeros, companeros_quick, eight28, schatzsuche, schatzsuche_quick
+from kartentisch.bots.base import Bot, Effort, Foresight, RuleOfThumb
+from kartentisch.bots.expert import Expert, Skill
 from kartentisch.bots.ismcts import Ismcts
 from kartentisch.bots.uniform import Uniform
 from kartentisch.core.game import Game
 
 _THUMBS: Final = {"eight28": eight28.THUMB, "companeros": companeros.THUMB, "schatzsuche": schatzsuche.THUMB}
+_FORESIGHT: Final = {"companeros": companeros_quick.FORESIGHT, "schatzsuche": schatzsuche_quick.FORESIGHT}
+SKILLS: Final = {game: Skill(thumb, _FORESIGHT.get(game, Foresight())) for game, thumb in _THUMBS.items()}
 
 BOTS: Final[dict[str, Bot]] = {
     "random": Uniform(),
     "beginner": RuleOfThumb({game: thumb.beginner for game, thumb in _THUMBS.items()}),
     "regular": RuleOfThumb({game: thumb.regular for game, thumb in _THUMBS.items()}),
     "ismcts": Ismcts(),
-    "expert": Expert(_THUMBS),
+    "expert": Expert(SKILLS),
 }
 
 
