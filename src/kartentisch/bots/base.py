@@ -76,12 +76,13 @@ class Thumb:
     carry_out: Callable[[Any, int], int] = as_it_is  # what a chosen move begins with
 
 
-def no_notes(seen: Any, notes: NDArray[np.float64]) -> None:
-    """Nothing of what the others did is noted."""
+def no_notes(seen: Any, notes: NDArray[np.uint64]) -> bool:
+    """Nothing is read from what the others did."""
+    return False
 
 
 @compiled
-def any_world(world: Any, notes: NDArray[np.float64]) -> float:
+def any_world(seen: Any, world: Any, notes: NDArray[np.uint64], past: Any) -> float:
     """All worlds are equally likely."""
     return 1.0
 
@@ -97,8 +98,10 @@ class Foresight:
 
     quick: Callable[[Any, Any, Stream], int] | None = None  # of the play-outs; None: `regular`
     sensible: Callable[[Any], int] | None = None  # the moves worth trying in a state; None: all legal ones
-    take_notes: Callable[[Any, NDArray[np.float64]], None] = no_notes  # of what the others did
-    likelihood: Callable[[Any, NDArray[np.float64]], float] = any_world  # of that in a world
+    # What the others did, by seat, and whether anything can be read from it
+    take_notes: Callable[[Any, NDArray[np.uint64]], bool] = no_notes
+    # How likely that is in a world; the last argument is a state to work with
+    likelihood: Callable[[Any, Any, NDArray[np.uint64], Any], float] = any_world
     watch: Callable[[Any, int, NDArray[np.float64]], None] = watch_nothing  # what happens in a play-out
     deep: bool = False  # whether a tree is grown: only where nothing but moves is shown in a deal
 

@@ -18,6 +18,7 @@ from kartentisch.core.rng import Stream
 _BRANCHES = 2**16
 _MOST_MOVES = 64
 _DEEPEST = 64
+_LARGEST_POOL = 4_000
 
 
 @dataclass(frozen=True)
@@ -29,27 +30,22 @@ class Skill:
 
 
 @cache
-def kernel(game: Game, skill: Skill) -> Callable[..., None]:
-    """The compiled search of a game."""
+def kernels(game: Game, skill: Skill) -> tuple[Callable[..., None], Callable[..., None]]:
+    """The compiled search of a game: filling the pool of worlds, weighing the moves."""
     foresight = skill.foresight
-    names = {
-        "value": skill.thumb.value,
-        "sensible": foresight.sensible or game.rules["legal"],
-        "likelihood": foresight.likelihood,
-        "watch": foresight.watch,
-    }
-    if foresight.quick is None:
-        names["quick"] = game.bound(search.quick_by_policy, policy=skill.thumb.regular)
-    else:
-        names["quick"] = foresight.quick
-    return game.bound(
-        search.imagine_likely,
+    quick = foresight.quick or game.bound(search.quick_by_policy, policy=skill.thumb.regular)
+    fill = game.bound(search.fill_pool, likelihood=foresight.likelihood)
+    weigh = game.bound(
         search.choose_branch,
         search.finish_deal,
         search.note_worth,
         search.weigh_moves,
-        **names,
+        quick=quick,
+        sensible=foresight.sensible or game.rules["legal"],
+        watch=foresight.watch,
+        value=skill.thumb.value,
     )
+    return fill, weigh
 
 
 class Desk:
@@ -57,19 +53,21 @@ class Desk:
 
     def __init__(self, game: Game, skill: Skill) -> None:
         self.skill = skill
-        self.kernel = kernel(game, skill)
+        self.fill_pool, self.weigh_moves = kernels(game, skill)
         self.root, self.scratch = np.zeros(1, game.observation), np.zeros(1, game.observation)
         self.states = np.zeros(2, game.state)
         self.branches = np.zeros(_BRANCHES, search.BRANCH)
         self.progress = np.zeros(1, search.PROGRESS)
         self.path = np.zeros(_DEEPEST if skill.foresight.deep else 0, np.int64)
-        self.notes = np.zeros(MAX_SEATS)
+        self.notes = np.zeros(MAX_SEATS, np.uint64)
+        self.pool, self.shares = np.zeros(_LARGEST_POOL, game.state), np.zeros(_LARGEST_POOL)
+        self.pool_size = 0
         self.sums = np.zeros(_MOST_MOVES)
         self.results = np.zeros((_MOST_MOVES, 2))
         self.tallies = np.zeros((_MOST_MOVES, MAX_SEATS))
         self.deck = np.zeros(0, np.uint8)
 
-    def begin(self, game: Game, seen: Any) -> None:
+    def begin(self, game: Game, seen: Any, stream: Stream, effort: Effort) -> None:
         """Forget the last search and take up a new one."""
         self.root[0] = seen
         self.branches[: search.FIRST_FREE] = 0
@@ -77,18 +75,23 @@ class Desk:
         self.progress[0].branches = search.FIRST_FREE
         self.sums[:] = 0.0
         self.deck = np.array(game.full_deck(seen), np.uint8)
-        self.skill.foresight.take_notes(self.root[0], self.notes)
+        self.pool_size = 0
+        if self.skill.foresight.take_notes(self.root[0], self.notes):
+            self.pool_size = pool_size(effort)
+            shares = self.shares[: self.pool_size]
+            self.fill_pool(self.root, self.notes, stream, self.states, self.pool, shares)
 
     def weigh(self, candidates: np.uint64, worlds: int, stream: Stream) -> None:
         """Look at the candidates in so many further worlds."""
-        self.kernel(
+        self.weigh_moves(
             self.root,
             candidates,
             worlds,
             stream,
             self.deck,
-            self.notes,
             self.states,
+            self.pool,
+            self.shares[: self.pool_size],
             self.scratch,
             self.branches,
             self.progress,
@@ -97,6 +100,12 @@ class Desk:
             self.results,
             self.tallies,
         )
+
+
+def pool_size(effort: Effort) -> int:
+    """How many worlds to choose from: a tenth of the time or less, and several for each that is looked at."""
+    wanted = 200 * effort.milliseconds if effort.worlds is None else 8 * effort.worlds
+    return min(_LARGEST_POOL, max(8, int(wanted)))
 
 
 _desks = local()
@@ -130,7 +139,7 @@ class Expert:
         best = candidates[0]
         if len(candidates) > 1:
             desk = desk_for(game, skill)
-            desk.begin(game, seen)
+            desk.begin(game, seen, stream, effort)
             best = halve(desk, candidates, stream, effort, end)
         return int(skill.thumb.carry_out(seen, int(seen.first_action) + best))
 

@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 from kartentisch.bots.base import Foresight
 from kartentisch.core.bits import NONE, bit, first_bits, highest, i64, lowest, popcount, without_lowest
 from kartentisch.core.compiled import compiled
+from kartentisch.core.layout import copy_shared
 from kartentisch.core.playout import random_action
 from kartentisch.core.rng import Stream
 from kartentisch.core.seats import left_of
@@ -21,12 +22,14 @@ from kartentisch.games.schatzsuche.cards import (
     rank_of,
     suit_of,
 )
+from kartentisch.games.schatzsuche.options import BY_HAND
 from kartentisch.games.schatzsuche.rules import (
     FIRST_BID,
     FIRST_CARD,
     FIRST_FLIP,
     FIRST_GUESS,
     OK,
+    apply_play,
     legal_bids,
     legal_plays,
 )
@@ -38,9 +41,9 @@ _TRICKS_EARLY: Final = np.array([0.0, 0.04, 0.06, 0.08, 0.15, 0.26, 0.32, 0.45])
 _TRICKS_LATE: Final = np.array([-0.14, -0.15, -0.08, -0.03, 0.06, 0.21, 0.44, 0.85])
 _TRICKS_TRUMP: Final = np.array([0.72, 0.74, 0.76, 0.83, 0.90, 0.98, 1.15, 1.38])
 
-UNKNOWN: Final = -99.0
-_DEVIATION: Final = 0.5  # of bids from the tricks expected
-_FLOOR: Final = 0.02  # no world is impossible because of a bid
+_DEVIATION: Final = 0.4  # of bids from the tricks expected
+_SURPRISE: Final = 0.02  # no world is impossible because of a bid
+_DEPARTURE: Final = 0.2  # how much less likely a card is that the quick player would not have followed with
 
 
 @compiled
@@ -92,38 +95,65 @@ def quick_bid(state: State, hand: int) -> int:
 
 
 @compiled
-def take_notes(seen: Observation, notes: NDArray[np.float64]) -> None:
-    """Note how many tricks each of the others' hands promises beyond the cards he has played."""
-    for seat in range(PLAYERS):
-        notes[seat] = UNKNOWN
-        if seat != seen.seat and seen.bids[seat] != NOT_YET:
-            notes[seat] = seen.bids[seat]
+def take_notes(seen: Observation, notes: NDArray[np.uint64]) -> bool:
+    """Note the cards that everybody has played in this round; whether the others have done anything yet."""
+    notes[:] = NONE
     leader = left_of(seen.first, PLAYERS)
-    place = 0
-    while place < seen.played_count:
+    for trick in range(0, seen.played_count, PLAYERS):
         best = -1
         seat = leader
-        led = suit_of(seen.played[place])
-        for _ in range(PLAYERS):
-            if place < seen.played_count:
-                card = i64(seen.played[place])
-                if notes[seat] != UNKNOWN:
-                    notes[seat] -= expected_tricks(seen, bit(card))
-                if strength(card, led, seen.trump) > best:
-                    best = strength(card, led, seen.trump)
-                    leader = seat
-                place += 1
-                seat = left_of(seat, PLAYERS)
+        for place in range(trick, min(trick + PLAYERS, seen.played_count)):
+            card = i64(seen.played[place])
+            notes[seat] |= bit(card)
+            own = strength(card, suit_of(i64(seen.played[trick])), seen.trump)
+            if own > best:
+                best = own
+                leader = seat
+            seat = left_of(seat, PLAYERS)
+    return seen.phase == PLAY or (seen.phase == BID and seen.to_move != left_of(seen.first, PLAYERS))
 
 
 @compiled
-def likelihood(world: State, notes: NDArray[np.float64]) -> float:
-    """How likely the bids so far are with the hands of a world, at most 1."""
-    off = 0.0
+def likelihood(seen: Observation, world: State, notes: NDArray[np.uint64], past: State) -> float:
+    """How likely the others' bids and cards so far are with the hands of a world."""
+    likely = 1.0
     for seat in range(PLAYERS):
-        if notes[seat] != UNKNOWN:
-            off += (expected_tricks(world, world.hands[seat]) - notes[seat]) ** 2
-    return _FLOOR + (1.0 - _FLOOR) * exp(-off / (2.0 * _DEVIATION**2))
+        if seat != seen.seat and seen.bids[seat] != NOT_YET:
+            off = expected_tricks(seen, world.hands[seat] | notes[seat]) - seen.bids[seat]
+            likely *= _SURPRISE + exp(-off * off / (2.0 * _DEVIATION**2))
+    return likely if seen.colour_cards == BY_HAND else likely * likelihood_of_cards(seen, world, notes, past)
+
+
+@compiled
+def likelihood_of_cards(seen: Observation, world: State, notes: NDArray[np.uint64], past: State) -> float:
+    """Play the round once more and see how often the others followed as the quick player would have."""
+    copy_shared(world, past)
+    past.phase = PLAY
+    past.leader = left_of(seen.first, PLAYERS)
+    past.to_move = past.leader
+    past.cards_in_trick = 0
+    past.played_count = 0
+    for seat in range(PLAYERS):
+        past.hands[seat] |= notes[seat]
+        past.tricks[seat] = 0
+    likely = 1.0
+    for place in range(seen.played_count):
+        card = i64(seen.played[place])
+        if past.to_move != seen.seat and past.cards_in_trick > 0:
+            hand = past.hands[past.to_move]
+            if popcount(legal_plays(past, hand)) > 1:
+                expected = quick_card(past, hand)
+                if expected != card and not equivalent(expected, card, hand | gone(past)):
+                    likely *= _DEPARTURE
+        apply_play(past, card)
+    return likely
+
+
+@compiled
+def equivalent(one: int, other: int, known: int) -> bool:
+    """Whether two cards of a suit have no unknown card between them."""
+    between = first_bits(max(one, other)) & ~first_bits(min(one, other))
+    return suit_of(one) == suit_of(other) and between & ~known == NONE
 
 
 # Cards

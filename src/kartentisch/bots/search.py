@@ -14,7 +14,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from kartentisch.bots.score import share_of_victory
 from kartentisch.core.bits import NONE, bit, lowest, nth, popcount, without_lowest
+from kartentisch.core.compiled import compiled
 from kartentisch.core.contract import (
     NEEDS_DEAL,
     OVER,
@@ -32,7 +34,6 @@ from kartentisch.core.rng import Stream, below, fraction, next_word, shuffle
 
 EXPLORATION = 1.0  # in standard deviations of what the deal is worth to the player
 HOPE = 0.5  # of the exploration for a move that was never tried
-MOST_TRIES = 20  # to find a likely world
 
 
 class Branch:
@@ -76,8 +77,8 @@ def sensible(state: Record) -> int:
     raise NotImplementedError
 
 
-def likelihood(world: Record, notes: NDArray[np.float64]) -> float:
-    """How likely it is in this world that the others acted as they did, at most 1."""
+def likelihood(seen: Record, world: Record, notes: NDArray[np.uint64], past: Record) -> float:
+    """How likely what the others did is in this world; `past` is a state to work with."""
     raise NotImplementedError
 
 
@@ -97,12 +98,35 @@ def quick_by_policy(state: Record, seen: Record, stream: Stream) -> int:
     return policy(seen, stream)
 
 
-def imagine_likely(observation: Record, notes: NDArray[np.float64], stream: Stream, world: Record) -> None:
-    """Draw a world as likely as what the others did in it."""
-    for _ in range(MOST_TRIES):
-        imagine(observation, stream, world)
-        if fraction(stream) < likelihood(world, notes):
-            return
+def fill_pool(
+    root: NDArray[Any],
+    notes: NDArray[np.uint64],
+    stream: Stream,
+    states: NDArray[Any],
+    pool: NDArray[Any],
+    shares: NDArray[np.float64],
+) -> None:
+    """Imagine worlds, and write down the running sum of how likely they make what the others did."""
+    total = 0.0
+    for index in range(len(shares)):
+        imagine(root[0], stream, pool[index])
+        total += likelihood(root[0], pool[index], notes, states[1])
+        shares[index] = total
+
+
+@compiled
+def drawn_by_share(shares: NDArray[np.float64], stream: Stream) -> int:
+    """A place in the pool, each with its share of the sum."""
+    aim = fraction(stream) * shares[-1]
+    low = 0
+    high = len(shares) - 1
+    while low < high:
+        middle = (low + high) // 2
+        if shares[middle] > aim:
+            high = middle
+        else:
+            low = middle + 1
+    return low
 
 
 def choose_branch(
@@ -209,8 +233,9 @@ def weigh_moves(
     worlds: int,
     stream: Stream,
     deck: Deck,
-    notes: NDArray[np.float64],
     states: NDArray[Any],
+    pool: NDArray[Any],
+    shares: NDArray[np.float64],
     scratch: NDArray[Any],
     branches: NDArray[Any],
     progresses: NDArray[Any],
@@ -221,14 +246,18 @@ def weigh_moves(
 ) -> None:
     """Add the value of every candidate in so many further worlds.
 
-    `results` holds each candidate's value and points in the last world, `tallies` what was counted in it.
+    Worlds are drawn from the pool by their shares, or imagined if there are none. `results` holds each
+    candidate's chance to win and points in the last world, `tallies` what was counted in it.
     """
     observation, seen, progress = root[0], scratch[0], progresses[0]
     world, state = states[0], states[1]
     own = np.zeros(1, np.uint64)
     values = np.zeros(MAX_SEATS)
     for _ in range(worlds):
-        imagine_likely(observation, notes, stream, world)
+        if len(shares) > 0:
+            copy_shared(pool[drawn_by_share(shares, stream)], world)
+        else:
+            imagine(observation, stream, world)
         luck = next_word(stream)
         moves = candidates
         while moves != NONE:
@@ -245,5 +274,6 @@ def weigh_moves(
                 values[seat] = value(state, seat)
             note_worth(branches, progress, path, steps, values[: state.players])
             sums[move] += values[observation.seat]
-            results[move, 0] = values[observation.seat]
+            won = share_of_victory(state.points, observation.seat, state.players)
+            results[move, 0] = won if state.phase == OVER else values[observation.seat]
             results[move, 1] = state.points[observation.seat] - observation.points[observation.seat]
