@@ -4,7 +4,7 @@ from typing import Final
 
 import numpy as np
 
-from kartentisch.bots.base import Thumb
+from kartentisch.bots.base import Foresight, Thumb
 from kartentisch.bots.eight28_quick import imagine_by_habits, take_or_pass
 from kartentisch.bots.score import chance_to_win, share_of_victory
 from kartentisch.core.bits import NONE, bit
@@ -12,6 +12,7 @@ from kartentisch.core.compiled import compiled
 from kartentisch.core.contract import OVER
 from kartentisch.core.rng import Stream, below
 from kartentisch.games.eight28.cards import CARDS, ONE_OR_ELEVEN, low_value
+from kartentisch.games.eight28.knowledge import observe
 from kartentisch.games.eight28.rules import CHOOSE_8, CHOOSE_28, PASS, TAKE
 from kartentisch.games.eight28.state import CHOOSE, FIRST_HALF, SECOND_HALF, Observation, State
 
@@ -126,11 +127,13 @@ def better_half(seen: Observation) -> int:
 
 
 @compiled
-def quick(seen: Observation, stream: Stream) -> int:
+def quick(state: State, seen: Observation, stream: Stream) -> int:
     """Take or pass by habit, choose the better half."""
-    if seen.phase == CHOOSE:
+    seat = state.to_move
+    if state.phase == CHOOSE:
+        observe(state, seat, seen)
         return better_half(seen)
-    return take_or_pass(seen, seen.seat, seen.own_secret, stream)
+    return take_or_pass(state, seat, state.secret[seat], stream)
 
 
 @compiled
@@ -142,4 +145,5 @@ def value(state: State, seat: int) -> float:
     return chance_to_win(state.points, seat, state.players, (0.4 + 0.1 * state.players) * to_come**0.5)
 
 
-THUMB: Final = Thumb(beginner, regular, value, quick=quick, imagine=imagine_by_habits)
+THUMB: Final = Thumb(beginner, regular, value)
+FORESIGHT: Final = Foresight(quick, imagine=imagine_by_habits)

@@ -260,8 +260,8 @@ def value(state: State, seat: int) -> float:
         return share_of_victory(state.points, seat, PLAYERS)
     spread = 33.0**2  # the golden card
     for round_number in range(state.deal_number + 1, LAST_ROUND + 1):
-        spread += (1.5 * round_number) ** 2
-    return chance_to_win(state.points, seat, PLAYERS, 0.6 * spread**0.5)
+        spread += (1.9 * round_number) ** 2
+    return chance_to_win(state.points, seat, PLAYERS, 0.78 * spread**0.5)
 
 
 @compiled
