@@ -145,6 +145,29 @@ def test_arena_of_three_bots_mixes_them() -> None:
     }
 
 
+def test_arena_gives_each_bot_its_own_budget() -> None:
+    arguments = ("arena", "companeros", "--bots", "regular,random", "--games", "6", "--cpu-time")
+    data = json.loads(invoke(*arguments, "--budget", "random=5,regular=0.5", "--json").stdout)
+    assert data["budget_ms"] == {"regular": 0.5, "random": 5.0}
+    assert "regular 0.5, random 5 ms a move" in invoke(*arguments, "--budget", "random=5,regular=0.5").stdout
+
+
+@pytest.mark.parametrize(
+    ("budget", "reason"),
+    [
+        ("regular=5", "budgets for regular, but the bots are regular, random"),
+        ("5,random=5", "budgets for 5, random"),
+        ("quick", "is no number of milliseconds"),
+        ("0", "a budget is from 0.1"),
+        ("nan", "a budget is from 0.1"),
+    ],
+)
+def test_arena_refuses_wrong_budgets(budget: str, reason: str) -> None:
+    done = run("arena", "companeros", "--bots", "regular,random", "--budget", budget)
+    assert done.returncode == 2
+    assert reason in " ".join(done.stderr.replace("│", " ").split())
+
+
 def test_arena_stops_when_the_interval_is_narrow() -> None:
     result = invoke(
         "arena", "schatzsuche", "--bots", "regular,random", "--games", "6000", "--until", "0.9", "--json"

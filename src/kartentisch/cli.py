@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from functools import cache
 from math import ceil
 from pathlib import Path
-from time import perf_counter
+from time import perf_counter, thread_time
 from typing import Annotated
 
 import msgspec
@@ -161,6 +161,22 @@ def parse_bots(text: str, players: int) -> list[str]:
             f"{len(names)} bots for {players} players: name one bot, or one for each seat"
         )
     return names * players if len(names) == 1 else names
+
+
+def parse_budgets(text: str, bots: list[str], clock: Callable[[], float]) -> dict[str, Effort]:
+    """The effort of each bot: one number of milliseconds for all, or bot=number for each."""
+    given = dict.fromkeys(bots, text)
+    if "=" in text:
+        given = {bot: number for bot, _, number in (part.partition("=") for part in text.split(","))}
+    if set(given) != set(bots):
+        raise typer.BadParameter(f"budgets for {', '.join(given)}, but the bots are {', '.join(bots)}")
+    try:
+        budgets = {bot: float(number) for bot, number in given.items()}
+    except ValueError:
+        raise typer.BadParameter(f"{text!r} is no number of milliseconds") from None
+    if not all(0.1 <= budget <= 60_000 for budget in budgets.values()):
+        raise typer.BadParameter("a budget is from 0.1 to 60,000 milliseconds")
+    return {bot: Effort(budget, clock=clock) for bot, budget in budgets.items()}
 
 
 @app.command()
@@ -402,7 +418,12 @@ def arena(
     until: Annotated[
         float | None, typer.Option(min=0.001, max=1, help="Stop when the intervals are this narrow.")
     ] = None,
-    budget: Annotated[float, typer.Option(min=0.1, max=60_000, help="Milliseconds for each move.")] = 10.0,
+    budget: Annotated[
+        str, typer.Option(help="Milliseconds for each move, of all bots or of each: expert=10,ismcts=50.")
+    ] = "10",
+    cpu_time: Annotated[
+        bool, typer.Option("--cpu-time", help="Count only time on the processor: for a busy machine.")
+    ] = False,
     seed: Annotated[int, typer.Option(min=0, max=2**64 - 1, help="The same seed gives the same decks.")] = 0,
     option: Annotated[list[str] | None, typer.Option(help="key=value, may be repeated.")] = None,
     file: Annotated[Path | None, typer.Option(dir_okay=False, help="Write every block here.")] = None,
@@ -413,7 +434,8 @@ def arena(
     names = known_bots(bots)
     if len(names) < 2:
         raise typer.BadParameter("an arena takes two bots or more")
-    match = Match(game, seats, parse_options(game, option or []), names, seed, Effort(milliseconds=budget))
+    efforts = parse_budgets(budget, names, thread_time if cpu_time else perf_counter)
+    match = Match(game, seats, parse_options(game, option or []), names, seed, efforts)
     announce_compilation(game.rules["apply"])
     blocks = ceil(games / (seats * len(match.line_ups())))
     with progress_bar(f"{game.title}, blocks", blocks) as progress:
@@ -435,8 +457,9 @@ def arena(
 
 def arena_table(match: Match, result: Result) -> Table:
     """What the bots have reached, for people."""
+    budgets = ", ".join(f"{bot} {match.effort_of(bot).milliseconds:g}" for bot in dict.fromkeys(match.bots))
     table = Table(
-        title=f"{match.game.title}, {match.players} players, {match.effort.milliseconds:g} ms a move",
+        title=f"{match.game.title}, {match.players} players, {budgets} ms a move",
         caption=f"{result.count} blocks of equal decks; an equal share is {1 / match.players:.1%}",
     )
     for title in ("line-up", "bot", "win share", "points", "rank", "p50 ms", "p99 ms"):

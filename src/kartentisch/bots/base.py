@@ -5,6 +5,10 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Any, Protocol
 
+import numpy as np
+from numpy.typing import NDArray
+
+from kartentisch.core.compiled import compiled
 from kartentisch.core.game import Game
 from kartentisch.core.rng import Stream
 
@@ -17,19 +21,28 @@ class Effort:
 
     milliseconds: float = 50.0
     worlds: int | None = None
+    clock: Callable[[], float] = perf_counter  # in seconds
+
+    def end(self) -> float:
+        """When to stop if one begins now."""
+        return self.clock() + self.milliseconds / 1000
 
 
-def spend(seconds: float, fixed: int | None, run: Callable[[int], None]) -> None:
-    """Run a search so many times, or in small portions until the time is over."""
+def spend(clock: Callable[[], float], end: float, fixed: int | None, run: Callable[[int], None]) -> None:
+    """Run a search so many times, or in small portions until a moment of the clock, at least once."""
     if fixed is not None:
         run(fixed)
         return
     count = 1
-    end = perf_counter() + seconds
-    while (now := perf_counter()) < end:
+    now = clock()
+    while True:
+        before = now
         run(count)
-        each = (perf_counter() - now) / count
-        count = max(1, min(4 * count, int(_PORTION_SECONDS / each)))
+        now = clock()
+        if now >= end:
+            return
+        each = (now - before) / count
+        count = max(1, min(4 * count, int(min(_PORTION_SECONDS, end - now) / each)))
 
 
 class Bot(Protocol):
@@ -61,6 +74,38 @@ class Thumb:
     value: Callable[[Any, int], float]  # what the points after a deal are worth to a seat
     shortlist: Callable[[Any], int] = every_move  # the moves worth a search; none: `regular` decides
     carry_out: Callable[[Any, int], int] = as_it_is  # what a chosen move begins with
+
+
+def no_notes(seen: Any, notes: NDArray[np.uint64]) -> bool:
+    """Nothing is read from what the others did."""
+    return False
+
+
+@compiled
+def any_world(seen: Any, world: Any, notes: NDArray[np.uint64], past: Any) -> float:
+    """All worlds are equally likely."""
+    return 1.0
+
+
+@compiled
+def watch_nothing(state: Any, action: int, tally: NDArray[np.float64]) -> None:
+    """Nothing is counted."""
+
+
+@dataclass(frozen=True)
+class Foresight:
+    """What the expert's search needs of one game beyond the rules of thumb: compiled functions."""
+
+    quick: Callable[[Any, Any, Stream], int] | None = None  # of the play-outs; None: `regular`
+    sensible: Callable[[Any], int] | None = None  # the moves worth trying in a state; None: all legal ones
+    # What the others did, by seat, and whether anything can be read from it
+    take_notes: Callable[[Any, NDArray[np.uint64]], bool] = no_notes
+    # How likely that is in a world; the last argument is a state to work with
+    likelihood: Callable[[Any, Any, NDArray[np.uint64], Any], float] = any_world
+    watch: Callable[[Any, int, NDArray[np.float64]], None] = watch_nothing  # what happens in a play-out
+    # Worlds that fit what a seat knows; None: all of them equally likely
+    imagine: Callable[[Any, Stream, Any], None] | None = None
+    deep: bool = False  # whether a tree is grown: only where nothing but moves is shown in a deal
 
 
 @dataclass(frozen=True)

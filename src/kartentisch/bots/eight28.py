@@ -4,13 +4,15 @@ from typing import Final
 
 import numpy as np
 
-from kartentisch.bots.base import Thumb
+from kartentisch.bots.base import Foresight, Thumb
+from kartentisch.bots.eight28_quick import imagine_by_habits, take_or_pass
 from kartentisch.bots.score import chance_to_win, share_of_victory
 from kartentisch.core.bits import NONE, bit
 from kartentisch.core.compiled import compiled
 from kartentisch.core.contract import OVER
 from kartentisch.core.rng import Stream, below
 from kartentisch.games.eight28.cards import CARDS, ONE_OR_ELEVEN, low_value
+from kartentisch.games.eight28.knowledge import observe
 from kartentisch.games.eight28.rules import CHOOSE_8, CHOOSE_28, PASS, TAKE
 from kartentisch.games.eight28.state import CHOOSE, FIRST_HALF, SECOND_HALF, Observation, State
 
@@ -36,7 +38,7 @@ def regular(seen: Observation, stream: Stream) -> int:
     low, elevens = own_total(seen), own_elevens(seen)
     if seen.phase == CHOOSE:
         return better_half(seen)
-    if seen.sum_up[seen.seat] >= 18 and low > 28:
+    if low > 28 or (low <= 8 and rivals_for_8(seen) == 0):
         return PASS
     now = quality(low, elevens)
     after = 0.0
@@ -47,6 +49,16 @@ def regular(seen: Observation, stream: Stream) -> int:
         more = elevens + (1 if card == ONE_OR_ELEVEN else 0)
         after += count * prospect(low + low_value(card), more)
     return TAKE if after > now * total else PASS
+
+
+@compiled
+def rivals_for_8(seen: Observation) -> int:
+    """How many others may play for the first half by the cards they show."""
+    rivals = 0
+    for seat in range(seen.players):
+        if seat != seen.seat and seen.sum_up[seat] < 8:
+            rivals += 1
+    return rivals
 
 
 @compiled
@@ -115,12 +127,23 @@ def better_half(seen: Observation) -> int:
 
 
 @compiled
+def quick(state: State, seen: Observation, stream: Stream) -> int:
+    """Take or pass by habit, choose the better half."""
+    seat = state.to_move
+    if state.phase == CHOOSE:
+        observe(state, seat, seen)
+        return better_half(seen)
+    return take_or_pass(state, seat, state.secret[seat], stream)
+
+
+@compiled
 def value(state: State, seat: int) -> float:
-    """The chance to win the game with these points and so many gems still to come."""
+    """The chance to win the game with these points and so many gems still to come, fitted to self-play."""
     if state.phase == OVER:
         return share_of_victory(state.points, seat, state.players)
-    to_come = state.supply_blue + state.middle_blue + 4.0
-    return chance_to_win(state.points, seat, state.players, 1.1 * to_come**0.5)
+    to_come = state.supply_blue + state.middle_blue + 14.0
+    return chance_to_win(state.points, seat, state.players, (0.4 + 0.1 * state.players) * to_come**0.5)
 
 
 THUMB: Final = Thumb(beginner, regular, value)
+FORESIGHT: Final = Foresight(quick, imagine=imagine_by_habits)

@@ -4,66 +4,165 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from math import ceil, log2
+from threading import local
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from kartentisch.bots import search
-from kartentisch.bots.base import Effort, Thumb, spend
+from kartentisch.bots.base import Effort, Foresight, Thumb, spend
 from kartentisch.core.game import Game
+from kartentisch.core.layout import MAX_SEATS
 from kartentisch.core.rng import Stream
+
+_BRANCHES = 2**16
+_MOST_MOVES = 64
+_DEEPEST = 64
+_LARGEST_POOL = 4_000
+
+
+@dataclass(frozen=True)
+class Skill:
+    """What the expert knows of a game."""
+
+    thumb: Thumb
+    foresight: Foresight
 
 
 @cache
-def kernel(game: Game, thumb: Thumb) -> Callable[..., None]:
-    """The compiled search of a game."""
-    return game.bound(search.finish_deal, search.weigh_moves, policy=thumb.regular, value=thumb.value)
+def kernels(game: Game, skill: Skill) -> tuple[Callable[..., None], Callable[..., None]]:
+    """The compiled search of a game: filling the pool of worlds, weighing the moves."""
+    foresight = skill.foresight
+    quick = foresight.quick or game.bound(search.quick_by_policy, policy=skill.thumb.regular)
+    imagine = foresight.imagine or game.rules["imagine"]
+    fill = game.bound(search.fill_pool, likelihood=foresight.likelihood, imagine=imagine)
+    weigh = game.bound(
+        search.choose_branch,
+        search.finish_deal,
+        search.note_worth,
+        search.weigh_moves,
+        quick=quick,
+        sensible=foresight.sensible or game.rules["legal"],
+        watch=foresight.watch,
+        imagine=imagine,
+        value=skill.thumb.value,
+    )
+    return fill, weigh
+
+
+class Desk:
+    """The memory of one thread's searches in one game, laid out once."""
+
+    def __init__(self, game: Game, skill: Skill) -> None:
+        self.skill = skill
+        self.fill_pool, self.weigh_moves = kernels(game, skill)
+        self.root, self.scratch = np.zeros(1, game.observation), np.zeros(1, game.observation)
+        self.states = np.zeros(2, game.state)
+        self.branches = np.zeros(_BRANCHES, search.BRANCH)
+        self.progress = np.zeros(1, search.PROGRESS)
+        self.path = np.zeros(_DEEPEST if skill.foresight.deep else 0, np.int64)
+        self.notes = np.zeros(MAX_SEATS, np.uint64)
+        self.pool, self.shares = np.zeros(_LARGEST_POOL, game.state), np.zeros(_LARGEST_POOL)
+        self.pool_size = 0
+        self.sums = np.zeros(_MOST_MOVES)
+        self.results = np.zeros((_MOST_MOVES, 2))
+        self.tallies = np.zeros((_MOST_MOVES, MAX_SEATS))
+        self.deck = np.zeros(0, np.uint8)
+
+    def begin(self, game: Game, seen: Any, stream: Stream, effort: Effort) -> None:
+        """Forget the last search and take up a new one."""
+        self.root[0] = seen
+        self.branches[: search.FIRST_FREE] = 0
+        self.progress[:] = 0
+        self.progress[0].branches = search.FIRST_FREE
+        self.sums[:] = 0.0
+        self.deck = np.array(game.full_deck(seen), np.uint8)
+        self.pool_size = 0
+        if self.skill.foresight.take_notes(self.root[0], self.notes):
+            self.pool_size = pool_size(effort)
+            shares = self.shares[: self.pool_size]
+            self.fill_pool(self.root, self.notes, stream, self.states, self.pool, shares)
+
+    def weigh(self, candidates: np.uint64, worlds: int, stream: Stream) -> None:
+        """Look at the candidates in so many further worlds."""
+        self.weigh_moves(
+            self.root,
+            candidates,
+            worlds,
+            stream,
+            self.deck,
+            self.states,
+            self.pool,
+            self.shares[: self.pool_size],
+            self.scratch,
+            self.branches,
+            self.progress,
+            self.path,
+            self.sums,
+            self.results,
+            self.tallies,
+        )
+
+
+def pool_size(effort: Effort) -> int:
+    """How many worlds to choose from: a tenth of the time or less, and several for each that is looked at."""
+    wanted = 200 * effort.milliseconds if effort.worlds is None else 8 * effort.worlds
+    return min(_LARGEST_POOL, max(8, int(wanted)))
+
+
+_desks = local()
+
+
+def desk_for(game: Game, skill: Skill) -> Desk:
+    """The desk of this thread for a game."""
+    desks: dict[tuple[Game, Skill], Desk] = vars(_desks).setdefault("desks", {})
+    if (game, skill) not in desks:
+        desks[game, skill] = Desk(game, skill)
+    return desks[game, skill]
 
 
 @dataclass(frozen=True)
 class Expert:
     """Search by sequential halving within a time, or through a fixed number of worlds."""
 
-    thumbs: Mapping[str, Thumb]
+    skills: Mapping[str, Skill]
 
     def plays(self, game: Game) -> bool:
         """Whether there is a quick player for the play-outs."""
-        return game.id in self.thumbs
+        return game.id in self.skills
 
     def choose(self, game: Game, seen: Any, stream: Stream, effort: Effort) -> int:
         """The candidate that is worth most over the worlds seen."""
-        thumb = self.thumbs[game.id]
-        shortlist = int(thumb.shortlist(seen))
-        candidates = [move for move in range(64) if shortlist >> move & 1]
+        end = effort.end()
+        skill = self.skills[game.id]
+        candidates = members(int(skill.thumb.shortlist(seen)))
         if not candidates:
-            return int(thumb.regular(seen, stream))
-        sums = weigh(game, thumb, seen, candidates, stream, effort)
-        best = max(candidates, key=lambda move: sums[move])
-        return int(thumb.carry_out(seen, int(seen.first_action) + best))
+            return int(skill.thumb.regular(seen, stream))
+        best = candidates[0]
+        if len(candidates) > 1:
+            desk = desk_for(game, skill)
+            desk.begin(game, seen, stream, effort)
+            best = halve(desk, candidates, stream, effort, end)
+        return int(skill.thumb.carry_out(seen, int(seen.first_action) + best))
 
 
-def weigh(
-    game: Game, thumb: Thumb, seen: Any, candidates: list[int], stream: Stream, effort: Effort
-) -> NDArray[np.float64]:
-    """The values of the candidates; those dropped on the way count as worthless."""
-    root, scratch = np.zeros(1, game.observation), np.zeros(1, game.observation)
-    root[0] = seen
-    sums, states = np.zeros(64), np.zeros(2, game.state)
-    deck = np.array(game.full_deck(seen), np.uint8)
-    weigh_moves = kernel(game, thumb)
+def halve(desk: Desk, candidates: list[int], stream: Stream, effort: Effort, end: float) -> int:
+    """Drop the worse half of the candidates in turn until one is left."""
     rounds = ceil(log2(len(candidates)))
-    worlds = None if effort.worlds is None or not rounds else max(1, effort.worlds // rounds)
-    alive = list(candidates)
-    for _ in range(rounds):
-        mask = np.uint64(sum(1 << move for move in alive))
+    worlds = None if effort.worlds is None else max(1, effort.worlds // rounds)
+    for number in range(rounds):
+        alive = as_mask(candidates)
+        left = effort.milliseconds / 1000 * (rounds - number - 1) / rounds
+        spend(effort.clock, end - left, worlds, lambda count, alive=alive: desk.weigh(alive, count, stream))  # type: ignore[misc]
+        candidates = sorted(candidates, key=lambda move: -desk.sums[move])[: ceil(len(candidates) / 2)]
+    return candidates[0]
 
-        def run(count: int, mask: np.uint64 = mask) -> None:
-            weigh_moves(root, mask, count, stream, deck, states, scratch, sums)
 
-        spend(effort.milliseconds / 1000 / rounds, worlds, run)
-        alive.sort(key=lambda move: -sums[move])
-        kept = ceil(len(alive) / 2)
-        sums[alive[kept:]] = -1.0
-        alive = alive[:kept]
-    return sums
+def members(mask: int) -> list[int]:
+    """The moves in a set."""
+    return [move for move in range(_MOST_MOVES) if mask >> move & 1]
+
+
+def as_mask(moves: list[int]) -> np.uint64:
+    """The set of these moves."""
+    return np.uint64(sum(1 << move for move in moves))

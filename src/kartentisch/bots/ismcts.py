@@ -31,6 +31,7 @@ class Ismcts:
 
     def choose(self, game: Game, seen: Any, stream: Stream, effort: Effort) -> int:
         """The move visited most."""
+        end = effort.end()
         if int(seen.legal).bit_count() == 1:
             return int(seen.first_action) + int(seen.legal).bit_length() - 1
         root, scratch = np.zeros(1, game.observation), np.zeros(1, game.observation)
@@ -46,7 +47,7 @@ class Ismcts:
                 root, count, stream, deck, states, scratch, words, nodes, edges, counts, spread, path
             )
 
-        spend(effort.milliseconds / 1000, effort.worlds, iterate)
+        spend(effort.clock, end, effort.worlds, iterate)
         used = edges[: counts[1]]
         visits = np.where(used["node"] == used[0]["node"], used["visits"], -1)  # edge 0 is one of the root's
         return int(seen.first_action) + int(used[int(np.argmax(visits))]["move"])

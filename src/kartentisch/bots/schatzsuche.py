@@ -6,7 +6,7 @@ from kartentisch.bots.base import Thumb
 from kartentisch.bots.score import chance_to_win, share_of_victory
 from kartentisch.core.bits import NONE, bit, first_bits, lowest, popcount, without_lowest
 from kartentisch.core.compiled import compiled
-from kartentisch.core.contract import OVER
+from kartentisch.core.contract import NOBODY, OVER
 from kartentisch.core.playout import random_action
 from kartentisch.core.rng import Stream, below
 from kartentisch.core.seats import left_of
@@ -17,12 +17,13 @@ from kartentisch.games.schatzsuche.rules import (
     FIRST_BID,
     FIRST_CARD,
     FIRST_FLIP,
+    FIRST_GUESS,
     FIRST_OBJECT,
     OK,
     legal_plays,
 )
 from kartentisch.games.schatzsuche.scoring import must_trump, points_for_bid, strength
-from kartentisch.games.schatzsuche.state import BID, GUESS, OBJECT, PLAY, Observation, State
+from kartentisch.games.schatzsuche.state import BID, GUESS, NOT_YET, OBJECT, PLAY, Observation, State
 
 
 @compiled
@@ -43,12 +44,33 @@ def beginner(seen: Observation, stream: Stream) -> int:
 def regular(seen: Observation, stream: Stream) -> int:
     """Bid by the odds, win as cheaply as possible while tricks are wanted, then lose as high as possible."""
     if seen.phase == GUESS:
-        return random_action(seen.first_action, seen.legal, stream)
+        return guess_by_standing(seen, stream)
     if seen.phase == BID:
         return FIRST_BID + best_bid(seen)
     if seen.phase == OBJECT:
         return visible_fault(seen)
     return turn_or_play(seen, card_by_odds(seen))
+
+
+# Guesses
+
+
+@compiled
+def guess_by_standing(seen: Observation, stream: Stream) -> int:
+    """All cards are as likely: the leader names what his next rival has named, the others something new."""
+    rival = NOBODY
+    named = NONE
+    leads = True
+    for seat in range(PLAYERS):
+        if seat != seen.seat:
+            leads = leads and seen.points[seat] <= seen.points[seen.seat]
+            if seen.guesses[seat] != NOT_YET:
+                named |= bit(seen.guesses[seat])
+                if rival == NOBODY or seen.points[seat] > seen.points[rival]:
+                    rival = seat
+    if leads and rival != NOBODY:
+        return FIRST_GUESS + seen.guesses[rival]
+    return random_action(seen.first_action, seen.legal & ~named, stream)
 
 
 # Bids
@@ -87,6 +109,14 @@ def chance_of_trick(seen: Observation, card: int, unseen: int) -> float:
 
 
 @compiled
+def chance_to_be_led(seen: Observation, suit: int) -> float:
+    """Roughly how likely a suit is led before the round ends; who begins leads it himself."""
+    if suit == seen.trump or left_of(seen.first, PLAYERS) == seen.seat:
+        return 1.0
+    return 1.0 - 0.75**seen.round_number
+
+
+@compiled
 def best_bid(seen: Observation) -> int:
     """The bid with the best expected points (S8), each card winning or losing by its own chance."""
     unseen = unseen_cards(seen)
@@ -94,8 +124,9 @@ def best_bid(seen: Observation) -> int:
     variance = 0.0
     cards = seen.own_hand
     while cards != NONE:
-        chance = chance_of_trick(seen, lowest(cards), unseen)
+        card = lowest(cards)
         cards = without_lowest(cards)
+        chance = chance_of_trick(seen, card, unseen) * chance_to_be_led(seen, suit_of(card))
         mean += chance
         variance += chance * (1.0 - chance)
     best = 0
@@ -229,8 +260,8 @@ def value(state: State, seat: int) -> float:
         return share_of_victory(state.points, seat, PLAYERS)
     spread = 33.0**2  # the golden card
     for round_number in range(state.deal_number + 1, LAST_ROUND + 1):
-        spread += (1.5 * round_number) ** 2
-    return chance_to_win(state.points, seat, PLAYERS, 0.6 * spread**0.5)
+        spread += (1.9 * round_number) ** 2
+    return chance_to_win(state.points, seat, PLAYERS, 0.78 * spread**0.5)
 
 
 @compiled

@@ -52,6 +52,12 @@ def next_word(stream: Stream) -> int:
 
 
 @compiled
+def fraction(stream: Stream) -> float:
+    """A number from 0 to below 1."""
+    return i64(next_word(stream) >> u64(11)) * 2.0**-53
+
+
+@compiled
 def below(stream: Stream, bound: int) -> int:
     """A number from 0 to bound - 1 without bias (Lemire's method), for bounds below 2^32."""
     product = (next_word(stream) >> _32) * u64(bound)

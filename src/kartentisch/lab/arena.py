@@ -4,7 +4,7 @@ The unit is a block: one set of decks, one first player, every line-up of the bo
 the seats. Intervals are over blocks.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import cycle, islice
 from math import inf, log, sqrt
@@ -73,7 +73,7 @@ class Result:
             "players": match.players,
             "options": dict(match.options),
             "seed": match.seed,
-            "budget_ms": match.effort.milliseconds,
+            "budget_ms": {bot: match.effort_of(bot).milliseconds for bot in match.bots},
             "blocks": self.count,
             "results": msgspec.to_builtins(self.rows()),
         }
@@ -94,7 +94,11 @@ class Match:
     options: Options
     bots: Sequence[str]
     seed: int
-    effort: Effort
+    effort: Effort | Mapping[str, Effort]  # of all bots, or of each by its name
+
+    def effort_of(self, bot: str) -> Effort:
+        """How much a bot may think."""
+        return self.effort if isinstance(self.effort, Effort) else self.effort[bot]
 
     def line_ups(self) -> dict[str, list[str]]:
         """The ways to fill the seats: each bot alone against each other one, or all mixed."""

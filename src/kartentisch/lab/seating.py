@@ -1,7 +1,6 @@
 """Seat bots at a table and let them play a game."""
 
-from collections.abc import Callable, Sequence
-from time import perf_counter
+from collections.abc import Callable, Mapping, Sequence
 
 from kartentisch.bots import BOTS, Effort
 from kartentisch.core.contract import NEEDS_DEAL
@@ -17,12 +16,13 @@ def play_with_bots(
     first: int,
     seed: int,
     number: int,
-    effort: Effort,
+    effort: Effort | Mapping[str, Effort],
     decided: Callable[[str, float], None] = lambda bot, seconds: None,
 ) -> Recorder:
     """Game `number` of a seed: decks and each seat's random numbers depend on these two alone.
 
-    `decided` hears of every decision, by whom and how long it took.
+    `effort` is that of all bots, or of each by its name. `decided` hears of every decision, by whom and
+    how long it took.
     """
     players = len(bots)
     decks, *streams = (new_stream(seed, number * (players + 1) + stream) for stream in range(players + 1))
@@ -36,8 +36,9 @@ def play_with_bots(
             continue
         seat = int(state.to_move)
         seen = game.observe(state, seat)
-        begin = perf_counter()
-        action = BOTS[bots[seat]].choose(game, seen, streams[seat], effort)
-        decided(bots[seat], perf_counter() - begin)
+        own = effort if isinstance(effort, Effort) else effort[bots[seat]]
+        begin = own.clock()
+        action = BOTS[bots[seat]].choose(game, seen, streams[seat], own)
+        decided(bots[seat], own.clock() - begin)
         recorder.play(seat, game.actions[action])
     return recorder

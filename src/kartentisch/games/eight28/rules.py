@@ -31,6 +31,7 @@ from kartentisch.games.eight28.state import (
     NOT_SHOWN,
     OFFER,
     SECOND_HALF,
+    Public,
     State,
 )
 
@@ -67,6 +68,7 @@ def gather_cards(state: State) -> None:
     state.taken_by[:] = 0
     state.out = NONE
     state.declined = NONE
+    state.passes[:] = 0
     state.sum_up[:] = 0
     state.elevens_up[:] = 0
     state.shown[:] = NOT_SHOWN
@@ -109,13 +111,13 @@ def begin_lap(state: State, card_giver: int) -> None:
 
 
 @compiled
-def still_asked(state: State) -> int:
+def still_asked(state: Public) -> int:
     """The seats that are still offered cards: neither out (E6) nor declined for good (E9)."""
     return first_bits(state.players) & ~(state.out | state.declined)
 
 
 @compiled
-def next_asked(state: State, seat: int) -> int:
+def next_asked(state: Public, seat: int) -> int:
     """The next to be asked in this lap, clockwise and ending with the card-giver, or NOBODY (E5)."""
     asked = still_asked(state)
     while True:
@@ -160,6 +162,7 @@ def apply(state: State, action: int) -> None:
 def apply_offer(state: State, action: int) -> None:
     """A card is taken or declined; then the next is asked, or the lap or the round ends."""
     seat = state.to_move
+    state.passes[seat] += 1  # taking a card sets it back
     if action == TAKE:
         take_card(state, seat)
     elif state.passing == FINAL:
@@ -186,6 +189,7 @@ def take_card(state: State, seat: int) -> None:
     state.taken_by[state.taken] = seat
     state.taken += 1
     state.taken_this_lap += 1
+    state.passes[seat] = 0
     state.unseen[card] -= 1
     state.sum_up[seat] += low_value(card)
     if card == ONE_OR_ELEVEN:

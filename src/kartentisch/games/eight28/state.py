@@ -25,6 +25,7 @@ class Public(Common):
     taken_this_lap: Count
     out: Bits  # seats that are out (E6)
     declined: Bits  # seats that declined for good (E9, `final`)
+    passes: SeatCounts  # how often each seat has declined since its last card of this round
     supply_blue: Count
     supply_red: Count
     middle_blue: Count

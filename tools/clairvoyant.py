@@ -1,0 +1,104 @@
+"""What the expert of 8-28 takes of the possible gain: `python -m tools.clairvoyant --blocks 100`.
+
+8-28 has much luck, so the expert is compared with two players that do not exist at a table: the same expert
+who also sees the secret cards, and one who sees the pile as well and knows how the others play. Each sits
+alone among `regular` with the same decks in all seats; `regular` himself would have an equal share.
+"""
+
+import argparse
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from kartentisch.bots import BOTS, Effort
+from kartentisch.bots.eight28 import regular, value
+from kartentisch.core.contract import NEEDS_DEAL, OVER
+from kartentisch.core.rng import Stream, new_stream, shuffle
+from kartentisch.games.eight28.game import GAME
+from kartentisch.games.eight28.state import OFFER
+from kartentisch.lab.arena import half_width, standing
+
+Player = Callable[[Any, int, Stream, Effort], int]
+
+
+def expert(state: Any, seat: int, stream: Stream, effort: Effort) -> int:
+    """Knows what his seat knows."""
+    return BOTS["expert"].choose(GAME, GAME.observe(state, seat), stream, effort)
+
+
+def sees_secrets(state: Any, seat: int, stream: Stream, effort: Effort) -> int:
+    """The expert, to whom all secret cards are shown."""
+    seen = GAME.observe(state, seat)
+    if state.phase == OFFER:
+        for other in range(state.players):
+            seen.shown[other] = state.secret[other]
+            seen.unseen[state.secret[other]] -= 1
+    return BOTS["expert"].choose(GAME, seen, stream, effort)
+
+
+def sees_all(state: Any, seat: int, stream: Stream, effort: Effort) -> int:
+    """Tries every move in the world as it is, then lets everybody play on as `regular`."""
+
+    def worth(action: int) -> float:
+        world = state.copy()
+        GAME.rules["apply"](world, action)
+        while world.phase not in (NEEDS_DEAL, OVER):
+            GAME.rules["apply"](world, regular(GAME.observe(world, int(world.to_move)), stream))
+        return value(world, seat)
+
+    return max(GAME.legal_actions(state), key=worth)
+
+
+def play(player: Player, seat: int, players: int, number: int, seed: int, effort: Effort) -> list[int]:
+    """The points of game `number` of a seed, with the player in this seat among `regular`."""
+    decks, stream = new_stream(seed, 2 * number), new_stream(seed, 2 * number + 1)
+    state = GAME.new(players, {}, number % players)
+    while state.phase != OVER:
+        if state.phase == NEEDS_DEAL:
+            deck = GAME.sorted_deck(players)
+            shuffle(decks, deck, len(deck), len(deck))
+            GAME.deal(state, deck)
+        elif state.to_move == seat:
+            GAME.rules["apply"](state, player(state, seat, stream, effort))
+        else:
+            GAME.rules["apply"](state, regular(GAME.observe(state, int(state.to_move)), stream))
+    return GAME.points(state)
+
+
+def share_of_block(player: Player, players: int, number: int, seed: int, effort: Effort) -> float:
+    """The player's win share over all seats with the same decks."""
+    shares = []
+    for seat in range(players):
+        points = play(player, seat, players, number, seed, effort)
+        shares.append(standing(points[seat], points)[0])
+    return sum(shares) / players
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Print the win shares and what part of the possible gain they are."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--players", type=int, default=3)
+    parser.add_argument("--blocks", type=int, default=100)
+    parser.add_argument("--budget", type=float, default=10.0, help="milliseconds a move")
+    parser.add_argument("--worlds", type=int, help="so many worlds a move instead of a time")
+    parser.add_argument("--seed", type=int, default=0)
+    chosen = parser.parse_args(arguments)
+    effort = Effort(chosen.budget, chosen.worlds)
+    equal = 1 / chosen.players
+    shares = {
+        player.__name__: [
+            share_of_block(player, chosen.players, number, chosen.seed, effort)
+            for number in range(chosen.blocks)
+        ]
+        for player in (expert, sees_secrets, sees_all)
+    }
+    gain = sum(shares["expert"]) / chosen.blocks - equal
+    for name, blocks in shares.items():
+        mean = sum(blocks) / chosen.blocks
+        print(
+            f"{name:13}{mean:7.1%} ± {half_width(blocks, sequential=False):.1%}"
+            f"   the expert takes {gain / (mean - equal):.0%} of this gain over {equal:.1%}"
+        )
+
+
+if __name__ == "__main__":
+    main()
