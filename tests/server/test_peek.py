@@ -46,7 +46,7 @@ class Evening:
             self.opened,
             *(Seated(seat, f"P{seat}", decide.hash_token(f"{seat}")) for seat in people),
         ]
-        table_id = f"evening {next(_numbers)}"
+        table_id = f"evening-{next(_numbers)}"
         await self.hub.writer.write(self.hub.store.create, table_id, log, 0)
         self.room = await self.hub.room(table_id)
         for seat in self.sent:
