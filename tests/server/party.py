@@ -10,7 +10,8 @@ from tests.server.client import Client, Message
 from tests.server.witness import Witness, WitnessedClient
 
 # Somebody else was faster, or the answer to the same message was lost with the server.
-_EXPECTED = {"stale", "no-undo", "too-late", "rematched", "away"}
+# Somebody else was faster, or the game is over meanwhile
+_EXPECTED = {"stale", "no-undo", "too-late", "rematched", "away", "not-playing"}
 _GONE = (OSError, ConnectionClosed, InvalidHandshake, InvalidMessage)
 
 
