@@ -4,9 +4,11 @@ import os
 import subprocess
 import sys
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Annotated, Any
 
+import numba
 import numpy as np
 import pytest
 from hypothesis import given
@@ -331,14 +333,22 @@ def test_folder_that_cannot_be_written_is_no_error(tmp_path: Path) -> None:
 
 
 def test_numbas_own_settings_are_left_alone() -> None:
-    import numba
-
     @numba.njit(cache=True)
     def own(x: int) -> int:
         return x + 1
 
     assert own(1) == 2
     assert INTERPRETED or "kartentisch/compiled-" not in str(own.stats.cache_path)
+
+
+def test_numbas_own_settings_survive_games_bound_in_several_threads() -> None:
+    def own(x: int) -> int:
+        return x + 1
+
+    before = compiled.config.CACHE_DIR
+    with ThreadPoolExecutor(8) as pool:
+        list(pool.map(lambda _: compiled.outlined(own), range(100)))
+    assert before == compiled.config.CACHE_DIR
 
 
 @pytest.mark.parametrize(

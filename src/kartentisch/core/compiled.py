@@ -12,6 +12,7 @@ import shutil
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from threading import Lock
 from typing import Any, TypeVar, cast
 
 import numpy as np
@@ -28,6 +29,9 @@ INTERPRETED: bool = bool(config.DISABLE_JIT)
 _PACKAGE = Path(__file__).resolve().parents[1]
 _COMPILED_PARTS = ("core", "games", "bots", "lab")
 _KEPT_FOLDERS = 3
+
+# Numba reads its cache folder from one setting for the whole process; games are bound in several threads.
+_one_setting = Lock()
 
 
 @cache
@@ -74,13 +78,14 @@ def compile_function(function: Function, *, inline: bool, keep: bool) -> Functio
         # Unsigned arithmetic wraps around in C; NumPy's scalars would warn of it.
         return np.errstate(over="ignore")(function)
     folder = cache_folder() if keep else None
-    before = config.CACHE_DIR
-    config.CACHE_DIR = str(folder or "")
-    try:
-        compiler = njit(nogil=True, cache=folder is not None, error_model="numpy", forceinline=inline)
-        dispatcher = compiler(function)
-    finally:
-        config.CACHE_DIR = before
+    compiler = njit(nogil=True, cache=folder is not None, error_model="numpy", forceinline=inline)
+    with _one_setting:
+        before = config.CACHE_DIR
+        config.CACHE_DIR = str(folder or "")
+        try:
+            dispatcher = compiler(function)
+        finally:
+            config.CACHE_DIR = before
     if folder is not None:
         _save_one_at_a_time(dispatcher, folder)
     return cast(Function, dispatcher)
