@@ -90,7 +90,8 @@ def test_of_two_moves_with_the_same_number_one_is_made(
 
     table_id = asyncio.run(run())
     events = [event for event in log_of(database, table_id) if isinstance(event, Moved)]
-    assert [(event.seat, event.move) for event in events] == made
+    # When they leave one after the other, a bot may move for the first while the last is still there.
+    assert [(event.seat, event.move) for event in events if event.by == "person"] == made
     assert "traceback" not in first.log() + second.log()
 
 
