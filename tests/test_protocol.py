@@ -12,7 +12,7 @@ from litestar.handlers import HTTPRouteHandler
 from kartentisch.core import errors
 from kartentisch.core.errors import KartentischError
 from kartentisch.games import GAMES
-from kartentisch.server import app, connection, http, protocol, room, run, sockets
+from kartentisch.server import app, http, protocol, room, run, sockets, transport
 from kartentisch.server.settings import Settings
 from kartentisch.table import decide
 from kartentisch.table.errors import code_of
@@ -126,7 +126,7 @@ def test_limits_of_the_page_are_those_of_the_code() -> None:
         f"| 1 in {1 / room._CHAT_PER_SECOND:g} seconds, {room._CHAT_AT_ONCE} at once",
         f"| a text of chat | {protocol.LONGEST_TEXT} characters",
         f"| a name | {decide.LONGEST_NAME} characters",
-        f"| {connection._MOST_WAITING} messages or {connection._MOST_WAITING_BYTES} bytes",
+        f"| what waits for a slow reader | {transport.MOST_WAITING_BYTES} bytes",
         f"| {settings.requests_per_second:g} a second, {settings.requests_at_once} at once",
         f"| the body of a request | {app.LARGEST_BODY} bytes",
     ):

@@ -50,8 +50,7 @@ class Evening:
         await self.hub.writer.write(self.hub.store.create, table_id, log, 0)
         self.room = await self.hub.room(table_id)
         for seat in self.sent:
-            connection = Connection(_nowhere, self.hub.settings)
-            keep_what_is_sent(connection, self.sent[seat])
+            connection = Connection(self.sent[seat].append, self.hub.settings)
             self.conversations[seat] = Conversation(self.hub, self.room, connection)
         for seat in self.sent:
             token = None if seat is None else f"{seat}"
@@ -60,14 +59,6 @@ class Evening:
     async def say(self, seat: int | None, message: dict[str, object]) -> None:
         self.script.append((seat, message))
         await self.conversations[seat].answer(json.dumps(message))
-
-
-def keep_what_is_sent(connection: Connection, sent: list[bytes]) -> None:
-    """Keep what a connection is to send instead of sending it."""
-    setattr(connection, "send_encoded", sent.append)  # noqa: B010
-
-
-async def _nowhere(message: str) -> None: ...
 
 
 def make_hub(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Hub:

@@ -4,20 +4,16 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from functools import partial
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
-
-import pytest
 
 from kartentisch.server.connection import Connection
 from kartentisch.server.database import open_database
 from kartentisch.server.hub import Hub
 from kartentisch.server.room import Room
 from kartentisch.server.settings import Settings
-from kartentisch.server.sockets import Conversation, table_socket
-from kartentisch.server.store import Entry, Store
+from kartentisch.server.sockets import Conversation
+from kartentisch.server.store import Store
 from kartentisch.table import decide
 
 TOKENS = ["Ann's token", "Ben's token"]
@@ -47,12 +43,8 @@ class Person:
         self.connection = Connection(self._receive, hub.settings)
         self.answer = Conversation(hub, room, self.connection).answer
 
-    async def _receive(self, text: str) -> None:
-        self.received.append(json.loads(text))
-
-    async def last(self) -> dict[str, Any]:
-        await self.connection.flush()
-        return self.received[-1]
+    def _receive(self, message: bytes) -> None:
+        self.received.append(json.loads(message))
 
 
 def test_a_message_that_waited_while_its_seat_was_freed_does_nothing(tmp_path: Path) -> None:
@@ -67,7 +59,7 @@ def test_a_message_that_waited_while_its_seat_was_freed_does_nothing(tmp_path: P
                 await asyncio.sleep(0)
                 assert ben.connection.seat == 1
                 group.create_task(ben.answer(CUT))
-            assert (await ben.last())["code"] == "spectator"
+            assert ben.received[-1]["code"] == "spectator"
             assert room.table.seats[1].name == "Dora"
             assert room.table.seats[1].value is None
 
@@ -82,59 +74,7 @@ def test_whoever_enters_while_his_seat_is_freed_is_welcomed_as_a_spectator(tmp_p
                 group.create_task(ben.answer(HELLO))
                 await asyncio.sleep(0)
                 await room.act(lambda: decide.place_bot(room.table, 0, 1, None))
-            await ben.connection.flush()
             welcome = next(message for message in ben.received if message["type"] == "welcome")
             assert welcome["seat"] is None
-
-    asyncio.run(run())
-
-
-class FailingSocket:
-    """A socket that can be read but, once broken, not be written to."""
-
-    def __init__(self, hub: Hub, *messages: str) -> None:
-        self.app = SimpleNamespace(state=SimpleNamespace(hub=hub))
-        self.headers: dict[str, str] = {}
-        self.broken = False
-        self._messages = list(messages)
-
-    async def accept(self) -> None:
-        pass
-
-    async def receive(self) -> dict[str, str]:
-        if not self._messages:
-            await asyncio.Event().wait()
-        return {"type": "websocket.receive", "text": self._messages.pop(0)}
-
-    async def send(self, message: dict[str, Any]) -> None:
-        if self.broken:
-            raise ConnectionError
-
-    async def close(self, code: int) -> None:
-        raise ConnectionError
-
-
-def test_what_is_being_stored_when_a_socket_breaks_still_happens(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def run() -> None:
-        async with room_for_two(tmp_path) as (hub, room):
-            socket: Any = FailingSocket(hub, HELLO, CUT)
-            append = hub.writer.append
-
-            async def append_slowly(entry: Entry) -> bool:
-                stored = await append(entry)
-                socket.broken = True
-                for connection in room.connections:
-                    connection.send_encoded(b"{}")
-                await asyncio.sleep(0.05)  # time enough to notice that nothing can be sent
-                return stored
-
-            monkeypatch.setattr(hub.writer, "append", append_slowly)
-            await asyncio.wait_for(table_socket.fn(socket, room.table.id), 60)
-            assert not room.connections
-            log = await hub.writer.read(partial(hub.store.log, room.table.id))
-            assert room.table.seq == len(log)
-            assert room.table.seats[1].value is not None
 
     asyncio.run(run())

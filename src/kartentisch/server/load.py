@@ -31,6 +31,8 @@ _OPTIONS: Final[dict[str, dict[str, int]]] = {"companeros": {"games": 1_000_000}
 _PATIENCE_SECONDS = 60.0
 _WARM_UP_SECONDS = 1.0
 _TEXT: Final = 0x81
+_PING: Final = 0x89
+_PONG: Final = 0x8A
 
 
 class _Table(msgspec.Struct):
@@ -92,11 +94,14 @@ class Client(asyncio.Protocol):
         )
 
     def send(self, message: dict[str, object]) -> None:
-        """Send a message; the mask is zero, which is allowed and costs nothing."""
+        """Send a message."""
+        self._send_frame(_TEXT, msgspec.json.encode(message))
+
+    def _send_frame(self, kind: int, body: bytes) -> None:
+        """Send a frame; the mask is zero, which is allowed and costs nothing."""
         assert self._transport is not None
-        body = msgspec.json.encode(message)
         size = len(body)
-        head = bytes([_TEXT, 0x80 | size]) if size < 126 else bytes([_TEXT, 0xFE]) + size.to_bytes(2, "big")
+        head = bytes([kind, 0x80 | size]) if size < 126 else bytes([kind, 0xFE]) + size.to_bytes(2, "big")
         self._transport.write(head + b"\0\0\0\0" + body)
 
     def data_received(self, data: bytes) -> None:
@@ -116,8 +121,11 @@ class Client(asyncio.Protocol):
                 size, begin = int.from_bytes(buffer[begin : begin + 2], "big"), begin + 2
             if len(buffer) < begin + size:
                 break
+            body = buffer[begin : begin + size]
             if buffer[place] == _TEXT:
-                self._heard(self, _decode(buffer[begin : begin + size]))
+                self._heard(self, _decode(body))
+            elif buffer[place] == _PING:
+                self._send_frame(_PONG, body)
             place = begin + size
         self._buffer = buffer[place:]
 
@@ -140,14 +148,17 @@ class Game:
         self._over = asyncio.Event()
         self.latencies: list[tuple[float, float]] = []  # when a move was complete, and how long it took
 
-    async def play(self, ready: Callable[[], object]) -> None:
-        """Open a table and play; when the game is over, the next one."""
+    async def play(self, ready: Callable[[], object], go: asyncio.Event) -> None:
+        """Open a table and play when all are ready; when the game is over, the next one."""
         while True:
             self._over.clear()
             self._sent.clear()
             self._heard_by.clear()
             clients = await self._sit_down()
             ready()
+            await go.wait()
+            if self._moving:
+                clients[0].send({"type": "start", "first": 0})
             await self._over.wait()
             for client in clients:
                 client.close()
@@ -174,8 +185,6 @@ class Game:
             client.send({"type": "hello", "version": 1, "token": token})
             clients.append(client)
         await self._welcomed.wait()
-        if self._moving:
-            clients[0].send({"type": "start", "first": 0})
         return clients
 
     async def _post(self, path: str, body: dict[str, object]) -> _Place:
@@ -293,14 +302,16 @@ async def _load(
 ) -> tuple[list[tuple[float, float]], float, float, float]:
     games = [Game(("127.0.0.1", port), game, moving, seed) for seed in range(tables)]
     tasks = []
+    go = asyncio.Event()
     for one in games:
         ready = asyncio.Event()
-        tasks.append(asyncio.create_task(one.play(ready.set)))
+        tasks.append(asyncio.create_task(one.play(ready.set, go)))
         sitting = asyncio.create_task(ready.wait())
         await asyncio.wait((tasks[-1], sitting), return_when=asyncio.FIRST_COMPLETED)
         if not ready.is_set():
             await tasks[-1]  # raises what went wrong
         progress()
+    go.set()
     await asyncio.sleep(_WARM_UP_SECONDS)
     begin, cpu = time.perf_counter(), cpu_seconds()
     while time.perf_counter() - begin < seconds:

@@ -115,7 +115,7 @@ class Room:
                 continue
             if seat not in encoded:
                 encoded[seat] = protocol.encode(Update(frames=[shot[seat] for shot in shots]))
-            connection.send_encoded(encoded[seat])
+            connection.write(encoded[seat])
 
     def frame(self, seat: int | None) -> Frame:
         """The table as it is now."""

@@ -19,6 +19,7 @@ from kartentisch.server.logs import log
 from kartentisch.server.metrics import REFUSALS, SOCKETS
 from kartentisch.server.protocol import AnyClientMessage, Done, Pong, Refusal, Scores
 from kartentisch.server.room import Room
+from kartentisch.server.transport import write_to
 from kartentisch.table import decide
 from kartentisch.table.errors import Refused, code_of
 from kartentisch.table.events import AnyEvent
@@ -50,23 +51,12 @@ async def table_socket(socket: Socket, table_id: str) -> None:
     if not is_own_origin(socket, hub.settings.origins):
         raise PermissionDeniedException("this page may not open sockets here")
     await socket.accept()
-    SOCKETS.inc()
-    connection = Connection(partial(_send, socket), hub.settings)
-    pump = asyncio.create_task(connection.pump())
-    connection.drop = pump.cancel
-    reader = asyncio.create_task(_read(socket, connection, hub, table_id))
-    try:
-        await asyncio.wait((pump, reader), return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        pump.cancel()
-        async with connection.answering:  # a move that is being stored has to be told to the others
-            reader.cancel()
-        _, code = await asyncio.gather(pump, reader, return_exceptions=True)
-        SOCKETS.dec()
+    connection = Connection(write_to(socket.scope), hub.settings)
+    with SOCKETS.track_inprogress():
+        code = await _read(socket, connection, hub, table_id)
     if code is not None:
         with suppress(Exception):  # the client may be gone already
-            await connection.flush()
-            await socket.close(code if isinstance(code, int) else POLICY)
+            await socket.close(code)
 
 
 def is_own_origin(socket: Socket, others: tuple[str, ...]) -> bool:
@@ -79,10 +69,6 @@ def is_own_origin(socket: Socket, others: tuple[str, ...]) -> bool:
     except ValueError:
         return False
     return bool(host) and host == socket.headers.get("host")
-
-
-async def _send(socket: Socket, message: str) -> None:
-    await socket.send({"type": "websocket.send", "bytes": None, "text": message})
 
 
 async def _read(socket: Socket, connection: Connection, hub: Hub, table_id: str) -> int | None:
@@ -112,9 +98,8 @@ async def _read(socket: Socket, connection: Connection, hub: Hub, table_id: str)
             if event["type"] == "websocket.disconnect":
                 return None
             if connection.messages.take():
-                async with connection.answering:
-                    text = event.get("text")
-                    await conversation.answer(text if isinstance(text, str) else None)
+                text = event.get("text")
+                await conversation.answer(text if isinstance(text, str) else None)
             else:
                 hasty += 1
                 refuse(connection, None, Refused("too-fast", "too many messages at once"))

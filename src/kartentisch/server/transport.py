@@ -1,20 +1,62 @@
-"""Uvicorn's web sockets with limits that they lack: no client makes the server keep much for it."""
+"""Uvicorn's web sockets with a direct way to write, and with limits on what is kept for a client."""
 
 from asyncio import TimerHandle
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.http11 import Request
+from websockets.protocol import State
 
 _PATIENCE_SECONDS: Final = 10.0  # with a client that takes nothing of what is sent to it
 _MOST_FRAGMENTS: Final = 64  # of one message
+MOST_WAITING_BYTES: Final = 1_000_000  # for a client that does not take them
+_MOST_MESSAGES: Final = 8  # of one client that wait to be dealt with
 _TOO_LARGE: Final = 1009
+_TEXT: Final = b"\x81"
+_WRITE: Final = "kartentisch.write"
+
+
+def write_to(scope: Mapping[str, Any]) -> Callable[[bytes], None]:
+    """The direct way to the client of a web socket."""
+    return cast(Callable[[bytes], None], scope["extensions"][_WRITE])
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
     """A web socket that ends when its client does not read."""
 
     _end: TimerHandle | None = None
+
+    def handle_connect(self, event: Request) -> None:
+        """Offer the direct way to the application."""
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            cast(dict[str, Any], self.scope["extensions"])[_WRITE] = self.write_text
+
+    def write_text(self, text: bytes) -> None:
+        """Write a text message without waiting; what a slow client does not take is kept for a while."""
+        if self.conn.state is not State.OPEN or self.transport.is_closing():
+            return
+        if self.transport.get_write_buffer_size() > MOST_WAITING_BYTES:
+            self.transport.abort()
+            return
+        size = len(text)
+        if size < 126:
+            self.transport.write(_TEXT + size.to_bytes(1) + text)
+        elif size < 65_536:
+            self.transport.write(_TEXT + b"\x7e" + size.to_bytes(2) + text)
+        else:
+            self.transport.write(_TEXT + b"\x7f" + size.to_bytes(8) + text)
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand a message to the application; stop reading only when several wait there."""
+        paused, self.read_paused = self.read_paused, True
+        super().send_receive_event_to_app()
+        self.read_paused = paused
+        if not paused and self.queue.qsize() >= _MOST_MESSAGES:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def pause_writing(self) -> None:
         """The client does not take what is sent."""
