@@ -8,7 +8,17 @@ from collections.abc import Iterator
 from functools import cache
 from struct import Struct
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Annotated, Any, Protocol, TypeAlias, get_type_hints, overload
+from typing import (
+    TYPE_CHECKING,
+    Annotated,
+    Any,
+    Final,
+    NamedTuple,
+    Protocol,
+    TypeAlias,
+    get_type_hints,
+    overload,
+)
 
 import numpy as np
 from numba import types
@@ -19,6 +29,9 @@ from numba.np.numpy_support import as_dtype
 from kartentisch.core.compiled import INTERPRETED
 
 MAX_SEATS = 6
+
+# Kinds of numbers as `struct` calls them
+_CODES: Final = {"i4": "i", "u8": "Q", "u1": "B", "f8": "d"}
 
 
 class Row(Protocol):
@@ -89,28 +102,45 @@ def shared_size(first: np.dtype[Any], second: np.dtype[Any]) -> int:
     return size
 
 
+class _Reader(NamedTuple):
+    """How the bytes of some fields of a record are read: from where to where each goes among the numbers."""
+
+    numbers: Struct
+    fields: list[tuple[str, int, int]]
+
+    def plain(self, numbers: tuple[Any, ...]) -> dict[str, Any]:
+        """The fields as Python's own integers and tuples."""
+        return {name: numbers[begin:end] if end else numbers[begin] for name, begin, end in self.fields}
+
+
 @cache
-def _parts(kind: np.dtype[Any]) -> tuple[Struct, list[tuple[str, int, int]]]:
-    """How the bytes of a record are read, and from where to where each field goes among the numbers."""
-    codes, fields, end = "=", [], 0
-    for name in kind.names or ():
-        field = kind[name]
-        count = field.shape[0] if field.shape else 1
-        codes += f"{count}{field.base.char if field.base.char != 'l' else 'q'}".replace("L", "Q")
-        fields.append((name, end, end + count if field.shape else 0))
-        end += count
-    return Struct(codes), fields
+def _readers(kind: np.dtype[Any], shared: int) -> tuple[_Reader, _Reader]:
+    """Readers of the fields in the first `shared` bytes of a record, and of the others."""
+    assert kind.fields is not None
+    parts = []
+    for wanted in (range(shared), range(shared, kind.itemsize)):
+        codes, fields, end = "=", [], 0
+        for name, (field, offset, *_) in kind.fields.items():
+            if offset not in wanted or name.startswith("gap_"):
+                codes += f"{field.itemsize}x"
+                continue
+            count = field.shape[0] if field.shape else 1
+            codes += f"{count}{_CODES[field.base.str[1:]]}"
+            fields.append((name, end, end + count if field.shape else 0))
+            end += count
+        parts.append(_Reader(Struct(codes), fields))
+    return parts[0], parts[1]
 
 
-def plain_rows(records: np.ndarray[Any, Any]) -> list[Any]:
-    """The fields of records as Python's own integers and tuples, which Python reads much faster."""
-    reader, fields = _parts(records.dtype)
-    return [
-        SimpleNamespace(
-            **{name: numbers[begin:end] if end else numbers[begin] for name, begin, end in fields}
-        )
-        for numbers in reader.iter_unpack(records.tobytes())
-    ]
+def plain_rows(records: np.ndarray[Any, Any], shared: int = 0) -> list[Any]:
+    """The fields of records as Python's own integers and tuples, which Python reads much faster.
+
+    What lies in the first `shared` bytes is the same in all of them, and read once.
+    """
+    common, own = _readers(records.dtype, shared)
+    content = records.tobytes()
+    fields = common.plain(common.numbers.unpack_from(content))
+    return [SimpleNamespace(**fields, **own.plain(numbers)) for numbers in own.numbers.iter_unpack(content)]
 
 
 def plain(record: Any) -> Any:

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from kartentisch.core.contract import NOBODY, Deck, Record, apply, observe
 from kartentisch.core.game import Game, Options
-from kartentisch.core.layout import plain_rows
+from kartentisch.core.layout import plain_rows, shared_size
 
 
 def apply_move(states: NDArray[Any], action: int) -> None:
@@ -38,8 +38,10 @@ class Live:
         self.game = game
         self._states = np.zeros(1, game.state)
         self._states[0] = game.new(players, options, first)
+        self._bytes = self._states.view(np.uint8)  # NumPy copies records field by field
         self.state: Record = self._states[0]
         self._observations = np.zeros(players + 1, game.observation)
+        self._public_size = shared_size(game.state, game.observation)
         self._seen: list[Any] | None = None
         if game not in _bound:
             _bound[game] = (game.bound(apply_move), game.bound(observe_all))
@@ -50,7 +52,7 @@ class Live:
         """What each seat knows, then what a spectator knows, with plain fields."""
         if self._seen is None:
             self._observe_all(self._states, self._observations)
-            self._seen = plain_rows(self._observations)
+            self._seen = plain_rows(self._observations, self._public_size)
         return self._seen
 
     @property
@@ -77,11 +79,11 @@ class Live:
         self._apply(self._states, self.check(seat, move))
         self._seen = None
 
-    def save(self) -> NDArray[Any]:
+    def save(self) -> bytes:
         """The state as it is, to come back to."""
-        return self._states.copy()
+        return self._bytes.tobytes()
 
-    def restore(self, states: NDArray[Any]) -> None:
+    def restore(self, saved: bytes) -> None:
         """Back to a saved state."""
-        self._states[:] = states
+        self._bytes[:] = np.frombuffer(saved, np.uint8)
         self._seen = None

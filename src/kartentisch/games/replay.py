@@ -1,10 +1,9 @@
 """Write records while playing, replay them to any point, check them against the rules."""
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
-from numpy.typing import NDArray
 
 from kartentisch.core.contract import NEEDS_DEAL, Deck
 from kartentisch.core.contract import Record as State
@@ -53,7 +52,7 @@ class Recorder:
         if self.live.public.deal_number > number:
             entry.scores = list(self.live.public.points[: self.players])
 
-    def take_back(self, saved: NDArray[Any]) -> None:
+    def take_back(self, saved: bytes) -> None:
         """Undo the last move, which led from this saved state and did not end a deal."""
         self.live.restore(saved)
         self._deals[-1].moves.pop()

@@ -1,12 +1,13 @@
 """Figures for Prometheus: how much happens here, and how fast."""
 
+from functools import cache
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 REGISTRY: Final = CollectorRegistry()
 
-EVENTS: Final = Counter("kartentisch_events", "Events stored", ["type"], registry=REGISTRY)
+_EVENTS: Final = Counter("kartentisch_events", "Events stored", ["type"], registry=REGISTRY)
 REFUSALS: Final = Counter("kartentisch_refusals", "Messages refused", ["code"], registry=REGISTRY)
 SOCKETS: Final = Gauge("kartentisch_sockets", "Open web sockets", registry=REGISTRY)
 ROOMS: Final = Gauge("kartentisch_rooms", "Tables in memory", registry=REGISTRY)
@@ -17,6 +18,16 @@ BATCH: Final = Histogram(
     buckets=(1, 2, 5, 10, 20, 50, 100, 200),
     registry=REGISTRY,
 )
+
+
+@cache
+def _events_of(kind: type) -> Counter:
+    return _EVENTS.labels(kind.__name__.lower())
+
+
+def count_event(kind: type) -> None:
+    """An event of this kind was stored."""
+    _events_of(kind).inc()
 
 
 def exposition() -> bytes:

@@ -14,7 +14,7 @@ from kartentisch.server import protocol
 from kartentisch.server.connection import Connection
 from kartentisch.server.limits import Bucket
 from kartentisch.server.logs import log
-from kartentisch.server.metrics import EVENTS
+from kartentisch.server.metrics import count_event
 from kartentisch.server.protocol import Chat, ChatLine, Preset, Update, Welcome
 from kartentisch.server.store import SPECTATORS, Entry
 from kartentisch.table import decide
@@ -51,6 +51,7 @@ class Room:
         self._clock = RunningClock()
         self._timers: dict[object, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._arranged: object = None  # for which people the absences are watched
         self._bot_at = 0  # the event after which a bot is already thinking
         self._chat: dict[int | None, Bucket] = {}
 
@@ -73,7 +74,7 @@ class Room:
                 if await self.hub.writer.append(entry):
                     break
                 await self._catch_up()
-            EVENTS.labels(type(event).__name__.lower()).inc()
+            count_event(type(event))
             self._happen(event, sender, id)
 
     def used_ms(self, seat: int) -> int:
@@ -235,13 +236,20 @@ class Room:
 
     def _arrange(self) -> None:
         """Set the timers of clock and absences, and let a bot think that is to move."""
-        now = self.hub.clock()
-        self._clock.follow(
-            self.table,
-            {connection.seat for connection in self.connections if connection.seat is not None},
-            now,
-        )
-        self._set_timer("clock", self._clock.seconds_left(self.table, now), self._run_out_of_time)
+        if self.table.opened.clock is not None:
+            now = self.hub.clock()
+            self._clock.follow(self.table, self._seats_here(), now)
+            self._set_timer("clock", self._clock.seconds_left(self.table, now), self._run_out_of_time)
+        around = (self.table.around, self.here, bool(self.connections))
+        if around != self._arranged:
+            self._arranged = around
+            self._watch_absences()
+        due = self.table.due()
+        if due is not None and self.connections and self._bot_at != self.table.seq:
+            self._bot_at = self.table.seq
+            self.begin(self._let_bot_move(due, self.table.bot_of(due), "bot"))
+
+    def _watch_absences(self) -> None:
         for number, seat in enumerate(self.table.seats):
             missing = (
                 bool(self.connections)
@@ -253,10 +261,9 @@ class Room:
             if missing != (number in self._timers):
                 after = self.hub.settings.away_after_seconds if missing else None
                 self._set_timer(number, after, partial(self._miss, number))
-        due = self.table.due()
-        if due is not None and self.connections and self._bot_at != self.table.seq:
-            self._bot_at = self.table.seq
-            self.begin(self._let_bot_move(due, self.table.bot_of(due), "bot"))
+
+    def _seats_here(self) -> set[int]:
+        return {connection.seat for connection in self.connections if connection.seat is not None}
 
     def _set_timer(
         self, key: object, seconds: float | None, action: Callable[[], Coroutine[Any, Any, None]]

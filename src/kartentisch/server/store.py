@@ -16,7 +16,7 @@ SPECTATORS = -1
 _NOTIFY = text("SELECT pg_notify(:channel, line) FROM unnest(CAST(:lines AS text[])) AS line")
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True, eq=False)
 class Entry:
     """An event to be appended to a table's log; it counts only if its number is still free."""
 
@@ -26,6 +26,19 @@ class Entry:
     event: AnyEvent
     status: Status | None = None  # of the table from here on, if it changes
     opens: "tuple[str, list[AnyEvent]] | None" = None  # another table with its log, in the same transaction
+
+
+class _TooLate(Exception):
+    """Somebody else's event has the number already."""
+
+
+def _row(entry: Entry) -> dict[str, object]:
+    return {
+        "table_id": entry.table_id,
+        "seq": entry.seq,
+        "at": entry.at,
+        "body": events.encode(entry.event).decode(),
+    }
 
 
 @dataclass
@@ -39,9 +52,7 @@ class Store:
     def __post_init__(self) -> None:
         self.is_postgresql = self.engine.dialect.name == "postgresql"
         self._upsert = postgresql.Insert if self.is_postgresql else sqlite.Insert
-        self._append = (
-            self._upsert(EVENTS).on_conflict_do_nothing().returning(EVENTS.c.table_id, EVENTS.c.seq)
-        )
+        self._append = self._upsert(EVENTS).on_conflict_do_nothing()
         self._set_status = (
             update(TABLES).where(TABLES.c.id == bindparam("table_id")).values(status=bindparam("new_status"))
         )
@@ -52,27 +63,34 @@ class Store:
         """Append many events in one transaction; tells for each whether it was the first with its number."""
         # Always in the same order: two processes with the same tables must not wait for each other.
         ordered = sorted(entries, key=lambda entry: (entry.table_id, entry.seq))
-        rows = [
-            {
-                "table_id": entry.table_id,
-                "seq": entry.seq,
-                "at": entry.at,
-                "body": events.encode(entry.event).decode(),
-            }
-            for entry in ordered
-        ]
+        try:
+            self._append_all(ordered)
+        except _TooLate:
+            winners = self._append_each(ordered)
+            return [entry in winners for entry in entries]
+        return [True] * len(entries)
+
+    def _append_all(self, entries: Sequence[Entry]) -> None:
         with self.engine.begin() as connection:
-            written = {(row[0], row[1]) for row in connection.execute(self._append, rows)}
-            winners = [entry for entry in ordered if (entry.table_id, entry.seq) in written]
-            for entry in winners:
-                if entry.status is not None:
-                    connection.execute(
-                        self._set_status, {"table_id": entry.table_id, "new_status": entry.status}
-                    )
-                if entry.opens is not None:
-                    self._create(connection, *entry.opens, entry.at)
-            self._notify(connection, [f"event {entry.table_id} {entry.seq}" for entry in winners])
-        return [(entry.table_id, entry.seq) in written for entry in entries]
+            if connection.execute(self._append, [_row(entry) for entry in entries]).rowcount < len(entries):
+                raise _TooLate
+            self._follow(connection, entries)
+
+    def _append_each(self, entries: Sequence[Entry]) -> list[Entry]:
+        """One after the other, to see which of them come too late."""
+        with self.engine.begin() as connection:
+            winners = [entry for entry in entries if connection.execute(self._append, _row(entry)).rowcount]
+            self._follow(connection, winners)
+        return winners
+
+    def _follow(self, connection: Connection, entries: Sequence[Entry]) -> None:
+        """What belongs to the events, in the same transaction."""
+        for entry in entries:
+            if entry.status is not None:
+                connection.execute(self._set_status, {"table_id": entry.table_id, "new_status": entry.status})
+            if entry.opens is not None:
+                self._create(connection, *entry.opens, entry.at)
+        self._notify(connection, [f"event {entry.table_id} {entry.seq}" for entry in entries])
 
     def create(self, table_id: str, log: Sequence[AnyEvent], at: int) -> None:
         """Write the log of a new table."""

@@ -4,8 +4,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple, TypeAlias
 
-from numpy.typing import NDArray
-
 from kartentisch.core.contract import NEEDS_DEAL, OVER
 from kartentisch.core.live import Live
 from kartentisch.core.view import TableView, seat_or_none
@@ -60,7 +58,7 @@ class _LastMove(NamedTuple):
     """Who moved, the state before, and whether it stands for good."""
 
     seat: int
-    before: NDArray[Any]
+    before: bytes
     final: bool
 
 
@@ -186,9 +184,10 @@ class Table:
         self._deal(show)
 
     def _move(self, event: Moved, show: Show) -> None:
-        saved, before = self.live.save(), self.live.public
+        live = self.live
+        saved, before = live.save(), live.public
         self._recorder.play(event.seat, event.move)
-        after = self.live.public
+        after = live.public
         self._use_time(event.seat, event.used_ms)
         if self.opened.clock is not None:
             self.seats[event.seat].clock_ms += 1000 * self.opened.clock.increment_seconds

@@ -111,5 +111,7 @@ def _frame(table: Table, news: Any, info: Any, public: Any, seat: int | None) ->
 
 def _legal_moves(table: Table, seen: Any) -> list[str]:
     mask, first = seen.legal, seen.first_action
+    if not mask:
+        return []
     actions = table.game.actions
     return [actions[first + place] for place in range(mask.bit_length()) if mask >> place & 1]

@@ -55,8 +55,8 @@ def imagine(observation: Observation, stream: Stream, state: State) -> None:
 
 def cards_shown(seen: Observation) -> int:
     """How many cards of the deal everybody has seen."""
-    played = sum(card != NOT_PLAYED for card in seen.played[: seen.players])
-    return seen.display.bit_count() + sum(pile.bit_count() for pile in seen.taken) + played
+    played = seen.players - list(seen.played[: seen.players]).count(NOT_PLAYED)
+    return seen.display.bit_count() + sum(map(int.bit_count, seen.taken)) + played
 
 
 def deck_behind(world: State, moves: Sequence[tuple[int, int]]) -> list[int]:
