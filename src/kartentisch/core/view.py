@@ -1,11 +1,13 @@
 """What the views of all games have in common."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from kartentisch.core.contract import NEEDS_DEAL, NOBODY, OVER
+
+_PHASES: Final = {NEEDS_DEAL: "deal", OVER: "over"}
 
 
 class TableView(msgspec.Struct, kw_only=True):
@@ -25,11 +27,11 @@ def seat_or_none(seat: int) -> int | None:
 
 def shared_view(seen: Any, phases: Mapping[int, str]) -> dict[str, Any]:
     """The fields of `TableView` for an observation, as a spectator sees them."""
-    names = {NEEDS_DEAL: "deal", OVER: "over", **phases}
+    phase = seen.phase
     return {
-        "phase": names[seen.phase],
+        "phase": phases[phase] if phase in phases else _PHASES[phase],
         "seat": None,
         "to_move": seat_or_none(seen.to_move),
-        "deal_number": seen.deal_number + (0 if seen.phase == OVER else 1),
+        "deal_number": seen.deal_number + (0 if phase == OVER else 1),
         "first": seen.first,
     }

@@ -22,6 +22,7 @@ from urllib.request import urlopen
 
 import msgspec
 import numpy as np
+import uvloop
 
 from kartentisch.server.settings import WrongSetting
 
@@ -274,7 +275,7 @@ def measure(game: str, tables: int, seconds: float, moving: bool, progress: Call
         server_process(Path(folder)) as (process, port),
     ):
         before = _resident_bytes(process)
-        latencies, begin, end, used = asyncio.run(
+        latencies, begin, end, used = uvloop.run(
             _load(game, port, tables, seconds, moving, progress, lambda: _cpu_seconds(process))
         )
         after = _resident_bytes(process)

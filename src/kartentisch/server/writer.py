@@ -4,10 +4,14 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from typing import ParamSpec, TypeVar
+from typing import Final, ParamSpec, TypeVar
 
 from kartentisch.server.metrics import BATCH
 from kartentisch.server.store import Entry, Store
+
+# A commit costs as much as ten events: the more events come, the longer the next ones may gather.
+_SECONDS_PER_EVENT: Final = 0.0005
+_LONGEST_SECONDS: Final = 0.010
 
 Arguments = ParamSpec("Arguments")
 Result = TypeVar("Result")
@@ -47,6 +51,8 @@ class Writer:
             for (_, stored), result in zip(batch, results, strict=True):
                 if not stored.done():
                     stored.set_result(result)
+            if len(batch) > 1:
+                await asyncio.sleep(min(_LONGEST_SECONDS, len(batch) * _SECONDS_PER_EVENT))
         self._running = None
 
     async def write(

@@ -102,9 +102,9 @@ class Table:
     def due(self) -> int | None:
         """The seat for which a bot is to move now; nothing moves while no person is at the table."""
         seat = self.to_move
-        if seat is None or not any(other.kind == "person" and not other.away for other in self.seats):
+        if seat is None or not (self.seats[seat].kind == "bot" or self.seats[seat].away):
             return None
-        return seat if self.seats[seat].kind == "bot" or self.seats[seat].away else None
+        return seat if any(other.kind == "person" and not other.away for other in self.seats) else None
 
     def bot_of(self, seat: int) -> str:
         """The name of the bot that plays for a seat."""

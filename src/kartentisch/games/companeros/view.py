@@ -1,5 +1,7 @@
 """What a seat knows in Compañeros, as typed data for people."""
 
+from functools import lru_cache
+
 import msgspec
 from msgspec.structs import replace
 
@@ -39,8 +41,9 @@ class View(TableView, kw_only=True):
     served_so_far: int
 
 
+@lru_cache(10_000)
 def names(cards: int) -> list[str]:
-    """The cards of a set."""
+    """The cards of a set; a view shares them with others, so nobody changes them."""
     return [CARDS[number] for number in range(cards.bit_length()) if cards >> number & 1]
 
 
