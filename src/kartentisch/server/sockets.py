@@ -143,8 +143,12 @@ class Conversation:
         except KartentischError as error:
             refuse(self.connection, asked, error)
         except SQLAlchemyError as error:
-            log.warning("storage failed", extra={"table": self.room.table.id, "error": type(error).__name__})
-            refuse(self.connection, asked, Refused("storage", "it could not be stored; nothing has changed"))
+            self.room.storage_failed(error)
+            refuse(
+                self.connection,
+                asked,
+                Refused("storage", "the database does not answer; wait for the next frame"),
+            )
         except Exception:
             log.exception("unexpected error", extra={"table": self.room.table.id})
             refuse(self.connection, asked, Refused("internal", "something went wrong in the server"))
