@@ -16,6 +16,7 @@ from kartentisch.server.openapi import Problem
 from kartentisch.table import news, shuffle
 from kartentisch.table.events import ClockSetting
 from kartentisch.table.record import TableRecord
+from kartentisch.table.replay import Replay, ReplayStep
 from kartentisch.table.table import Status
 from kartentisch.table.view import Frame, SeatInfo, TableInfo
 
@@ -36,10 +37,16 @@ ANSWERS: Final[tuple[Struct, ...]] = (
     Problem,
     http.Health,
     TableRecord,
+    Replay,
+    ReplayStep,
 )
 
 _SIMPLE: Final = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
-_VIEW_FIELDS: Final = {(Frame, "view"): "AnyView | null", (protocol.Scores, "deals"): "AnyView[]"}
+_VIEW_FIELDS: Final = {
+    (Frame, "view"): "AnyView | null",
+    (ReplayStep, "view"): "AnyView",
+    (protocol.Scores, "deals"): "AnyView[]",
+}
 _COMMENT: Final = re.compile(r"^    (\w+): [^#\n]*  # (.+)$", re.MULTILINE)
 
 

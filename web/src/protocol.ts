@@ -484,6 +484,23 @@ export interface ShuffleCut {
   by: "seat" | "server";
 }
 
+/** A game that nobody plays any more; moves that were taken back are left out. */
+export interface Replay {
+  table: TableInfo;
+  steps: ReplayStep[];
+}
+
+/** The table after a deal or a move, as nobody saw it while the game was played. */
+export interface ReplayStep {
+  news: NewsDealt | NewsMoved;
+  /** deals count from 1 */
+  deal: number;
+  /** the game's own view for spectators, with the secret cards of all seats */
+  view: AnyView;
+  /** of each seat, in games in which one has a hand */
+  hands: string[][];
+}
+
 /** The view of each game, by the game's id. */
 export interface Views {
   eight28: Eight28View;

@@ -50,6 +50,10 @@ def describe(description: OpenAPI, *types: Any) -> None:
         "anyOf": [*views, {"type": "null"}],
         "description": "The game's own view, once the game has begun",
     }
+    schemas["ReplayStep"]["properties"]["view"] = {
+        "anyOf": views,
+        "description": "The game's own view, with the secret cards of all seats",
+    }
     assert description.components is not None
     assert description.paths is not None
     description.components.schemas = schemas
