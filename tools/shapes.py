@@ -10,7 +10,8 @@ from typing import Any, Final, Literal, TypeAlias, Union, get_args, get_origin, 
 
 import msgspec
 
-from kartentisch.games import GAMES
+from kartentisch.core.examples import Scene
+from kartentisch.games import GAMES, pages
 from kartentisch.server import http, protocol
 from kartentisch.server.openapi import Problem
 from kartentisch.table import news, shuffle
@@ -39,12 +40,14 @@ ANSWERS: Final[tuple[Struct, ...]] = (
     TableRecord,
     Replay,
     ReplayStep,
+    pages.RulesPage,
 )
 
 _SIMPLE: Final = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
 _VIEW_FIELDS: Final = {
     (Frame, "view"): "AnyView | null",
     (ReplayStep, "view"): "AnyView",
+    (Scene, "view"): "AnyView",
     (protocol.Scores, "deals"): "AnyView[]",
 }
 _COMMENT: Final = re.compile(r"^    (\w+): [^#\n]*  # (.+)$", re.MULTILINE)
@@ -83,6 +86,7 @@ ALIASES: Final[dict[str, tuple[str, list[str]]]] = {
     "Status": ("How a table stands.", [f'"{word}"' for word in get_args(Status)]),
     "News": ("What has just happened.", [name_of(struct) for struct in NEWS]),
     "AnyView": ("The table's cards in any of the games.", [name_of(view) for view in VIEWS.values()]),
+    "RulesBlock": ("A part of a section.", [name_of(block) for block in get_args(pages.Block)]),
     "ClientMessage": ("What a client sends.", [name_of(struct) for struct in CLIENT]),
     "ServerMessage": ("What the server sends.", [name_of(struct) for struct in SERVER]),
 }

@@ -28,6 +28,7 @@ from tests.server.test_play import play_on
 
 OPERATIONS = [
     ("/api/games", "GET"),
+    ("/api/rules/{game_id}/{language}", "GET"),
     ("/api/tables", "GET"),
     ("/api/tables", "POST"),
     ("/api/tables/{table_id}", "GET"),

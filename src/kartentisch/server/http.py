@@ -284,7 +284,7 @@ async def show_metrics() -> bytes:
     return metrics.exposition()
 
 
-_STATUS = {"unknown-table": 404, "too-fast": 429, "unknown-game": 404}
+_STATUS = {"unknown-table": 404, "too-fast": 429, "unknown-game": 404, "unknown-language": 404}
 _CONFLICTS = {"too-late", "table-full", "seat-taken", "not-over"}
 
 
