@@ -32,7 +32,7 @@ def check_languages(name: str, longest: int) -> list[str]:
         for key, text in texts.items():
             place = f"{language}: {key} = {text}"
             assert len(text) <= longest, f"{place} ({len(text)})"
-            assert re.search(r"[.!?”»)]$", text), place
+            assert re.search(r"[.!?…”»)]$", text), place
             assert not set(re.findall("[„“”«»\"']", text)) - set(_QUOTES[language]), place
             assert "  " not in text, place
             spaces = r"[^\u00a0][:;!?»]|«[^\u00a0]" if language == "fr" else r"[\s\u00a0][:;!?]"
