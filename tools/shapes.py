@@ -10,12 +10,15 @@ from typing import Any, Final, Literal, TypeAlias, Union, get_args, get_origin, 
 
 import msgspec
 
-from kartentisch.games import GAMES
+from kartentisch.core.examples import Scene
+from kartentisch.games import GAMES, pages
+from kartentisch.learn import Area, Lesson
 from kartentisch.server import http, protocol
 from kartentisch.server.openapi import Problem
 from kartentisch.table import news, shuffle
 from kartentisch.table.events import ClockSetting
 from kartentisch.table.record import TableRecord
+from kartentisch.table.replay import Replay, ReplayStep
 from kartentisch.table.table import Status
 from kartentisch.table.view import Frame, SeatInfo, TableInfo
 
@@ -36,10 +39,19 @@ ANSWERS: Final[tuple[Struct, ...]] = (
     Problem,
     http.Health,
     TableRecord,
+    Replay,
+    ReplayStep,
+    pages.RulesPage,
+    Lesson,
 )
 
 _SIMPLE: Final = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
-_VIEW_FIELDS: Final = {(Frame, "view"): "AnyView | null", (protocol.Scores, "deals"): "AnyView[]"}
+_VIEW_FIELDS: Final = {
+    (Frame, "view"): "AnyView | null",
+    (ReplayStep, "view"): "AnyView",
+    (Scene, "view"): "AnyView",
+    (protocol.Scores, "deals"): "AnyView[]",
+}
 _COMMENT: Final = re.compile(r"^    (\w+): [^#\n]*  # (.+)$", re.MULTILINE)
 
 
@@ -74,8 +86,10 @@ def name_of(struct: Struct) -> str:
 ALIASES: Final[dict[str, tuple[str, list[str]]]] = {
     "Preset": ("What can be said without typing.", [f'"{word}"' for word in get_args(protocol.Preset)]),
     "Status": ("How a table stands.", [f'"{word}"' for word in get_args(Status)]),
+    "Area": ("A part of a table that a lesson points at.", [f'"{word}"' for word in get_args(Area)]),
     "News": ("What has just happened.", [name_of(struct) for struct in NEWS]),
     "AnyView": ("The table's cards in any of the games.", [name_of(view) for view in VIEWS.values()]),
+    "RulesBlock": ("A part of a section.", [name_of(block) for block in get_args(pages.Block)]),
     "ClientMessage": ("What a client sends.", [name_of(struct) for struct in CLIENT]),
     "ServerMessage": ("What the server sends.", [name_of(struct) for struct in SERVER]),
 }

@@ -28,12 +28,15 @@ from tests.server.test_play import play_on
 
 OPERATIONS = [
     ("/api/games", "GET"),
+    ("/api/rules/{game_id}/{language}", "GET"),
+    ("/api/learn/{game_id}", "GET"),
     ("/api/tables", "GET"),
     ("/api/tables", "POST"),
     ("/api/tables/{table_id}", "GET"),
     ("/api/tables/{table_id}/seats", "POST"),
     ("/api/tables/{table_id}/frame", "GET"),
     ("/api/tables/{table_id}/record", "GET"),
+    ("/api/tables/{table_id}/replay", "GET"),
     ("/health", "GET"),
     ("/ready", "GET"),
     ("/metrics", "GET"),
@@ -301,6 +304,37 @@ def test_a_record_is_shown_when_the_game_is_over(server: Server, tables: list[st
     record = httpx.get(f"{server.address}/api/tables/{over}/record").json()
     assert record["table"] == over
     assert record["shuffle"]["secret"]
+
+
+def test_a_replay_is_shown_when_the_game_is_over(server: Server, tables: list[str]) -> None:
+    *others, over = tables
+    for table_id in others:
+        answer = httpx.get(f"{server.address}/api/tables/{table_id}/replay")
+        assert (answer.status_code, answer.json()["code"]) == (409, "not-over")
+        assert "hands" not in answer.text
+    record = httpx.get(f"{server.address}/api/tables/{over}/record").json()
+    answer = httpx.get(f"{server.address}/api/tables/{over}/replay")
+    assert answer.headers["content-encoding"] == "gzip"
+    moves = [step["news"] for step in answer.json()["steps"] if step["news"]["type"] == "moved"]
+    assert [[move["seat"], move["move"]] for move in moves] == record["deals"][0]["moves"]
+    plain = httpx.get(f"{server.address}/api/tables/{over}/replay", headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.content == answer.content
+
+
+def test_rules_and_lessons_are_for_known_games_and_languages(server: Server) -> None:
+    for game in GAMES:
+        page = httpx.get(f"{server.address}/api/rules/{game}/fr", timeout=60).json()
+        assert (page["game"], page["language"]) == (game, "fr")
+        lesson = httpx.get(f"{server.address}/api/learn/{game}", timeout=60).json()
+        assert lesson["steps"][0]["frames"][0]["view"]["seat"] == 0
+    for path, code in (
+        ("rules/chess/de", "unknown-game"),
+        ("rules/eight28/es", "unknown-language"),
+        ("learn/chess", "unknown-game"),
+    ):
+        answer = httpx.get(f"{server.address}/api/{path}")
+        assert (answer.status_code, answer.json()["code"]) == (404, code)
 
 
 def test_metrics_are_in_the_format_of_prometheus(server: Server, tables: list[str]) -> None:

@@ -484,6 +484,116 @@ export interface ShuffleCut {
   by: "seat" | "server";
 }
 
+/** A game that nobody plays any more; moves that were taken back are left out. */
+export interface Replay {
+  table: TableInfo;
+  steps: ReplayStep[];
+}
+
+/** The table after a deal or a move, as nobody saw it while the game was played. */
+export interface ReplayStep {
+  news: NewsDealt | NewsMoved;
+  /** deals count from 1 */
+  deal: number;
+  /** the game's own view for spectators, with the secret cards of all seats */
+  view: AnyView;
+  /** of each seat, in games in which one has a hand */
+  hands: string[][];
+}
+
+/** The rules of a game in a language. */
+export interface RulesPage {
+  game: string;
+  language: string;
+  title: string;
+  motto: RulesSpan[];
+  sections: RulesSection[];
+}
+
+/** A piece of text, strong or not. */
+export interface RulesSpan {
+  text: string;
+  strong: boolean;
+}
+
+/** A section; it has the same id in every language. */
+export interface RulesSection {
+  id: string;
+  title: string;
+  blocks: RulesBlock[];
+}
+
+/** Running text. */
+export interface RulesParagraph {
+  type: "paragraph";
+  /** the numbers of the rules that it tells */
+  rules: string[];
+  text: RulesSpan[];
+}
+
+/** A list, numbered or not. */
+export interface RulesList {
+  type: "list";
+  ordered: boolean;
+  items: RulesItem[];
+}
+
+/** An item of a list, perhaps with a list of its own. */
+export interface RulesItem {
+  /** the numbers of the rules that it tells */
+  rules: string[];
+  text: RulesSpan[];
+  items: RulesItem[];
+}
+
+/** A table with the results of an example. */
+export interface RulesTable {
+  type: "table";
+  head: string[];
+  rows: string[][];
+}
+
+/** An example, before its text: scenes as the engine has played them. */
+export interface RulesExample {
+  type: "example";
+  name: string;
+  scenes: Scene[];
+}
+
+/** A moment of an example, to be drawn: the table as a seat or a spectator sees it. */
+export interface Scene {
+  view: AnyView;
+  /** the seat's legal moves */
+  legal: string[];
+}
+
+/** A first round of a game in which a beginner on seat 0 makes the moves. */
+export interface Lesson {
+  game: string;
+  steps: LessonStep[];
+}
+
+/** Frames to be shown one after the other, then a text, then perhaps a move of the learner. */
+export interface LessonStep {
+  /** the last one is what the text is about; none if nothing has changed */
+  frames: Frame[];
+  /** the key of the explanation */
+  text: string;
+  highlight: Area[];
+  /** what the learner is to do, or null if reading is enough */
+  move: string | null;
+  /** the key of what to say to another legal move */
+  other: string | null;
+  /** the cards in hand that may not be played */
+  refused: Record<string, LessonRefusal>;
+}
+
+/** Why a card in hand may not be played. */
+export interface LessonRefusal {
+  code: string;
+  rule: string | null;
+}
+
 /** The view of each game, by the game's id. */
 export interface Views {
   eight28: Eight28View;
@@ -496,6 +606,24 @@ export type Preset = "hello" | "good-luck" | "well-played" | "thanks" | "oops" |
 
 /** How a table stands. */
 export type Status = "waiting" | "playing" | "over" | "abandoned";
+
+/** A part of a table that a lesson points at. */
+export type Area =
+  | "actions"
+  | "bids"
+  | "colour-cards"
+  | "display"
+  | "gems"
+  | "hand"
+  | "middle"
+  | "players"
+  | "points"
+  | "secret"
+  | "supply"
+  | "totals"
+  | "trick"
+  | "trump"
+  | "values";
 
 /** What has just happened. */
 export type News =
@@ -511,6 +639,9 @@ export type News =
 
 /** The table's cards in any of the games. */
 export type AnyView = Eight28View | CompanerosView | SchatzsucheView;
+
+/** A part of a section. */
+export type RulesBlock = RulesParagraph | RulesList | RulesTable | RulesExample;
 
 /** What a client sends. */
 export type ClientMessage =

@@ -6,7 +6,9 @@ What the helpers write (names, numbers, rows of a table) reads the same in every
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, TypeAlias
 
-from kartentisch.core.contract import Record
+import msgspec
+
+from kartentisch.core.contract import Deck, Record
 from kartentisch.core.game import Game, Options
 
 Examples: TypeAlias = dict[str, Callable[[], dict[str, object]]]
@@ -15,13 +17,30 @@ NAMES: Final = ("Ada", "Bruno", "Clara", "David", "Emma", "Hugo")
 NOTHING: Final = "–"
 
 
+class Scene(msgspec.Struct):
+    """A moment of an example, to be drawn: the table as a seat or a spectator sees it."""
+
+    view: Any
+    legal: list[str]  # the seat's legal moves
+
+
+def scene(game: Game, state: Record, seat: int | None = None) -> Scene:
+    """The table as it is now."""
+    legal = game.legal_moves(state) if seat is not None and seat == game.to_move(state) else []
+    return Scene(seen(game, state, seat), legal)
+
+
 def deal_on_top(game: Game, state: Record, top: Sequence[str], options: Options | None = None) -> None:
     """Deal a complete deck with these cards on top."""
-    players = int(state.players)
+    game.deal(state, deck_with(game, int(state.players), top, options))
+
+
+def deck_with(game: Game, players: int, top: Sequence[str], options: Options | None = None) -> Deck:
+    """A complete deck with these cards on top."""
     rest = [game.cards[card] for card in game.sorted_deck(players, options)]
     for card in top:
         rest.remove(card)
-    game.deal(state, game.deck_numbers([*top, *rest], players, options))
+    return game.deck_numbers([*top, *rest], players, options)
 
 
 def play(game: Game, state: Record, *moves: str) -> None:
