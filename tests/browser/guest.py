@@ -36,6 +36,7 @@ class Guest:
             locale=language,
             reduced_motion="reduce",
             has_touch=phone,
+            ignore_https_errors=True,
         )
         choices = json.dumps({"pace": "instant", "twoTap": False, **settings})
         context.add_init_script(
