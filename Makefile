@@ -1,9 +1,22 @@
-# One command tests: `make test`. It needs Python 3.11 or newer; PostgreSQL and nginx it installs on Debian.
+# One command plays: `make play`; one command tests: `make test`. Both need Python 3.11 or newer; PostgreSQL, nginx
+# and Chromium, which only the tests need, are installed on Debian.
 
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: test test-quick services lint coverage mutants bench pictures types lock clean
+CLIENT := src/kartentisch/server/static/index.html
+
+.PHONY: play web test test-quick services lint coverage mutants bench pictures types lock clean
+
+# Installs, builds the client, serves it on 127.0.0.1:8028 and opens a browser.
+play: .venv/installed web
+	$(BIN)/kartentisch
+
+web: $(CLIENT)
+
+$(CLIENT): .venv/installed hatch_build.py web/index.html web/package-lock.json web/vite.config.ts \
+		$(shell find web/src src/kartentisch/locale -type f)
+	$(BIN)/python hatch_build.py
 
 test: services lint
 	$(BIN)/python -m pytest -n 2 --dist loadscope
@@ -13,15 +26,16 @@ test-quick: .venv/installed
 	$(BIN)/python -m pytest -n 2 -m "not slow" tests/eight28 tests/companeros tests/schatzsuche \
 		tests/test_records.py tests/test_referee.py tests/test_core.py tests/test_mutants.py
 
-# PostgreSQL and nginx, which the tests run on loopback.
+# PostgreSQL, nginx and Chromium, which the tests run on loopback.
 services:
 	tools/install_services.sh
 
-lint: .venv/installed
+lint: .venv/installed web
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	cd web && ../$(BIN)/node node_modules/svelte-check/bin/svelte-check --fail-on-warnings
 
 # Compiled code leaves no trace for coverage: the rule tests run once more, interpreted.
 coverage: .venv/installed
@@ -58,4 +72,4 @@ lock: .venv/installed
 	touch $@
 
 clean:
-	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv web/node_modules src/kartentisch/server/static .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -317,7 +317,7 @@ def test_interrupt_ends_a_long_simulation_at_once() -> None:
     assert "Traceback" not in errors
 
 
-def test_without_arguments_the_help_is_shown() -> None:
-    done = run()
+def test_the_help_names_the_commands() -> None:
+    done = run("--help")
     assert "simulate" in done.stdout + done.stderr
     assert "Traceback" not in done.stderr

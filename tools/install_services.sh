@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs the services that the tests run on loopback: Debian's PostgreSQL, nginx, openssl and sqlite3.
+# Installs the services that the tests run on loopback: Debian's PostgreSQL, nginx, openssl, sqlite3 and Chromium.
 # Does nothing where they are present. Nothing is started: the tests start servers of their own.
 set -eu
 
@@ -7,7 +7,7 @@ PATH="$PATH:/usr/sbin:/sbin"
 missing=""
 has() { command -v "$1" > /dev/null; }
 has initdb || ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || missing="$missing postgresql"
-for program in nginx openssl sqlite3; do
+for program in nginx openssl sqlite3 chromium; do
 	has "$program" || missing="$missing $program"
 done
 [ -n "$missing" ] || exit 0

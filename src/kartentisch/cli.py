@@ -38,7 +38,7 @@ from kartentisch.lab.simulate import simulate as play_series
 
 app = typer.Typer(
     help="A table for three card games: 8-28, Compañeros and Schatzsuche.",
-    no_args_is_help=True,
+    invoke_without_command=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
@@ -177,6 +177,15 @@ def parse_budgets(text: str, bots: list[str], clock: Callable[[], float]) -> dic
     if not all(0.1 <= budget <= 60_000 for budget in budgets.values()):
         raise typer.BadParameter("a budget is from 0.1 to 60,000 milliseconds")
     return {bot: Effort(budget, clock=clock) for bot, budget in budgets.items()}
+
+
+@app.callback()
+def play(context: typer.Context) -> None:
+    """Without a command: serve tables on this machine and open them in the browser."""
+    if context.invoked_subcommand is None:
+        from kartentisch.server.play import play as serve_and_show
+
+        serve_and_show(lambda text: err.print(text, highlight=False))
 
 
 @app.command()

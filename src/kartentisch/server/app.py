@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from kartentisch import __version__
 from kartentisch.core.errors import KartentischError
-from kartentisch.server import http, learning
+from kartentisch.server import client, http, learning
 from kartentisch.server.database import open_database
 from kartentisch.server.hub import Hub, new_process_id
 from kartentisch.server.logs import log
@@ -42,7 +42,7 @@ def create_app(settings: Settings) -> Litestar:
             log.info("server stopped", extra={"server": hub.store.process})
 
     app = Litestar(
-        route_handlers=[*http.HANDLERS, *learning.HANDLERS, table_socket],
+        route_handlers=[*http.HANDLERS, *learning.HANDLERS, *client.HANDLERS, table_socket],
         lifespan=[life],
         logging_config=None,
         request_max_body_size=LARGEST_BODY,

@@ -1,0 +1,1 @@
+companeros-move-take = { $colour } nehmen

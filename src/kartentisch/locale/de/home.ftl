@@ -1,0 +1,56 @@
+home-subtitle = Drei Kartenspiele an einem Tisch, mit Freunden oder mit Bots.
+home-your-name = Dein Name
+home-games = Spiele
+home-play-now = Jetzt spielen
+home-invite = Freunde einladen
+home-options = Spielerzahl und Varianten
+home-players =
+    { $least ->
+        [3] { $most ->
+            [3] Zu dritt
+           *[other] Für 3 bis { $most }
+        }
+       *[other] Für { $least } bis { $most }
+    }
+home-sentence-eight28 = Sammle Karten bis 8 oder bis 28 und hör auf, bevor es zu viel wird: In der Mitte häufen sich die Edelsteine.
+home-sentence-companeros = Neun Runden, in denen gleiche Farben einander stärken, bis zwei Farben gleich stark sind.
+home-sentence-schatzsuche = Sag an, wie viele Stiche du machst, triff es genau und errate die goldene Karte.
+home-open-tables = Offene Tische
+home-no-open-tables = Gerade wartet niemand. Eröffne selbst einen Tisch.
+home-free-seats =
+    { $count ->
+        [one] { $count } freier Platz
+       *[other] { $count } freie Plätze
+    }
+home-join = Mitspielen
+home-my-games = Meine laufenden Spiele
+home-no-games = Zurzeit keine.
+home-go-on = Weiter
+
+option-players = Spieler
+option-bot = Stärke der Bots
+option-bot-line = Anfänger machen Fehler, Geübte kennen sich aus, Meister denken voraus.
+option-open = Offener Tisch
+option-open-line = Alle auf diesem Server sehen ihn und dürfen sich setzen.
+option-deck = Kartensatz
+option-deck-line = Ob 15 oder 16 Einsen dabei sind, darüber sind sich die Berichte uneins.
+option-deck-fifteen_ones = 15 Einsen, vier Achten
+option-deck-sixteen_ones = 16 Einsen, drei Achten
+option-passing = Passen
+option-passing-line = Darfst du in einer späteren Runde wieder nehmen, wenn du gepasst hast?
+option-passing-may_return = gilt nur für diese Runde
+option-passing-final = gilt für den ganzen Durchgang
+option-games = Spiele der Partie
+option-games-line = Die Punkte aller Spiele werden zusammengezählt.
+option-piles = Genommene Karten
+option-piles-line = Verdeckt wie in der Anleitung oder für alle offen.
+option-piles-closed = verdeckt
+option-piles-open = offen
+option-discard_when_trumped = Abwerfen
+option-discard_when_trumped-line = Musst du auch dann Trumpf spielen, wenn der Stich schon getrumpft ist?
+option-discard_when_trumped-false = Trumpfzwang
+option-discard_when_trumped-true = frei, sobald getrumpft
+option-colour_cards = Farbkarten
+option-colour_cards-line = Sie drehen sich von selbst, oder du drehst sie, und Fehler kosten Punkte.
+option-colour_cards-automatic = von selbst
+option-colour_cards-by_hand = von Hand

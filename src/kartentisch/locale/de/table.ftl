@@ -1,0 +1,89 @@
+table = Tisch
+table-laying = Der Tisch wird gedeckt
+table-gone = Diesen Tisch gibt es nicht mehr
+table-gone-line = Vielleicht ist der Link unvollständig oder das Spiel längst vorbei.
+connection-offline = Keine Verbindung. Ich versuche es weiter; nichts geht verloren.
+watching = Du schaust zu
+hand = Deine Karten
+your-moves = Deine Züge
+undo = Zurücknehmen
+leave = Verlassen
+leave-line = Ein Bot spielt für { $name } weiter. Du kannst jederzeit zurückkommen.
+leave-anytime = Du kannst jederzeit zurückkommen.
+leave-for-a-while = Nur kurz umsehen
+you-are-away = Ein Bot spielt für dich.
+come-back = Ich bin wieder da
+seat-your-turn = Du bist dran
+seat-turn = ist dran
+seat-thinks = überlegt
+seat-away = weg, ein Bot spielt
+seat-gone = nicht verbunden
+seat-winner = gewinnt
+
+news-started = { $name } beginnt.
+news-dealt = Durchgang { $number }.
+news-moved = { $name }: { $move }.
+news-undone = { $name } nimmt den Zug zurück.
+news-away = { $name } ist weg, ein Bot spielt weiter.
+news-back = { $name } ist wieder da.
+news-abandoned = Das Spiel wurde abgebrochen.
+news-rematched = Es geht an einem anderen Tisch weiter.
+news-over =
+    { $count ->
+        [one] { $names } gewinnt.
+       *[other] { $names } gewinnen gemeinsam.
+    }
+result = Ergebnis
+result-you-win = Du gewinnst!
+result-look = Tisch ansehen
+rematch = Noch ein Spiel
+rematch-go = Zum nächsten Spiel
+
+sheet = Spielblock
+sheet-round = Runde
+sheet-empty = Noch nichts aufzuschreiben.
+
+chat = Gespräch
+chat-unread =
+    { $count ->
+        [one] Gespräch, { $count } neue Nachricht
+       *[other] Gespräch, { $count } neue Nachrichten
+    }
+chat-empty = Noch hat niemand etwas gesagt.
+chat-presets = Schnell gesagt
+chat-write = Schreib etwas
+chat-send = Senden
+preset-hello = Hallo!
+preset-good-luck = Viel Glück!
+preset-well-played = Gut gespielt!
+preset-thanks = Danke!
+preset-oops = Hoppla!
+preset-hurry = Du bist dran …
+preset-one-more = Noch eins?
+preset-bye = Tschüss!
+
+settings = Einstellungen
+setting-pace = Tempo
+pace-calm = gemütlich
+pace-normal = normal
+pace-brisk = flott
+pace-instant = sofort
+setting-theme = Licht
+theme-auto = wie das Gerät
+theme-dark = Abend
+theme-light = Tageslicht
+setting-two-tap = Karten mit zweitem Tippen bestätigen
+setting-sorted = Meine Karten sortieren
+setting-four-colours = Vier Farben für die vier Kartenfarben
+setting-sound = Ein Ton, wenn ich dran bin
+setting-notify = Eine Mitteilung, wenn ich dran bin
+
+help = Tasten
+key-digits = zu einer Karte deiner Hand
+key-arrows = von Karte zu Karte
+key-arrange = Karte in der Hand verschieben
+key-enter = ausspielen
+key-undo = zurücknehmen
+key-sheet = Spielblock
+key-chat = Gespräch
+key-help = diese Seite

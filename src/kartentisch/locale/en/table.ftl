@@ -1,0 +1,89 @@
+table = Table
+table-laying = The table is being laid
+table-gone = This table is gone
+table-gone-line = Perhaps the link is incomplete, or the game was over long ago.
+connection-offline = No connection. Trying again; nothing is lost.
+watching = Watching
+hand = Your cards
+your-moves = Your moves
+undo = Take back
+leave = Leave
+leave-line = A bot plays on for { $name }. You can come back at any time.
+leave-anytime = You can come back at any time.
+leave-for-a-while = Only look around
+you-are-away = A bot plays for you.
+come-back = I am back
+seat-your-turn = Your turn
+seat-turn = to move
+seat-thinks = thinks
+seat-away = away, a bot plays
+seat-gone = not connected
+seat-winner = wins
+
+news-started = { $name } begins.
+news-dealt = Deal { $number }.
+news-moved = { $name }: { $move }.
+news-undone = { $name } takes the move back.
+news-away = { $name } is away, a bot plays on.
+news-back = { $name } is back.
+news-abandoned = The game was broken off.
+news-rematched = It goes on at another table.
+news-over =
+    { $count ->
+        [one] { $names } wins.
+       *[other] { $names } win together.
+    }
+result = Result
+result-you-win = You win!
+result-look = Look at the table
+rematch = Play again
+rematch-go = To the next game
+
+sheet = Score sheet
+sheet-round = Round
+sheet-empty = Nothing to write down yet.
+
+chat = Chat
+chat-unread =
+    { $count ->
+        [one] Chat, { $count } new message
+       *[other] Chat, { $count } new messages
+    }
+chat-empty = Nobody has said anything yet.
+chat-presets = Say at once
+chat-write = Write something
+chat-send = Send
+preset-hello = Hello!
+preset-good-luck = Good luck!
+preset-well-played = Well played!
+preset-thanks = Thanks!
+preset-oops = Oops!
+preset-hurry = Your turn …
+preset-one-more = One more?
+preset-bye = Bye!
+
+settings = Settings
+setting-pace = Speed
+pace-calm = calm
+pace-normal = normal
+pace-brisk = brisk
+pace-instant = at once
+setting-theme = Light
+theme-auto = like the device
+theme-dark = evening
+theme-light = daylight
+setting-two-tap = Confirm cards with a second tap
+setting-sorted = Sort my cards
+setting-four-colours = Four colours for the four suits
+setting-sound = A tone when it is my turn
+setting-notify = A notification when it is my turn
+
+help = Keys
+key-digits = to a card of your hand
+key-arrows = from card to card
+key-arrange = move a card in your hand
+key-enter = play
+key-undo = take back
+key-sheet = score sheet
+key-chat = chat
+key-help = this page

@@ -1,0 +1,89 @@
+table = Table
+table-laying = On prépare la table
+table-gone = Cette table n’existe plus
+table-gone-line = Le lien est peut-être incomplet, ou la partie finie depuis longtemps.
+connection-offline = Pas de connexion. On réessaie ; rien n’est perdu.
+watching = Tu regardes
+hand = Tes cartes
+your-moves = Tes coups
+undo = Reprendre
+leave = Quitter
+leave-line = Un robot continue pour { $name }. Tu peux revenir quand tu veux.
+leave-anytime = Tu peux revenir quand tu veux.
+leave-for-a-while = Juste un coup d’œil
+you-are-away = Un robot joue pour toi.
+come-back = Me revoilà
+seat-your-turn = À toi
+seat-turn = à son tour
+seat-thinks = réfléchit
+seat-away = absent, un robot joue
+seat-gone = déconnecté
+seat-winner = gagne
+
+news-started = { $name } commence.
+news-dealt = Donne { $number }.
+news-moved = { $name } : { $move }.
+news-undone = { $name } reprend son coup.
+news-away = { $name } s’absente, un robot continue.
+news-back = { $name } est de retour.
+news-abandoned = La partie a été interrompue.
+news-rematched = On continue à une autre table.
+news-over =
+    { $count ->
+        [one] { $names } gagne.
+       *[other] { $names } gagnent ensemble.
+    }
+result = Résultat
+result-you-win = Tu gagnes !
+result-look = Regarder la table
+rematch = Rejouer
+rematch-go = À la partie suivante
+
+sheet = Feuille de points
+sheet-round = Tour
+sheet-empty = Rien à noter pour l’instant.
+
+chat = Discussion
+chat-unread =
+    { $count ->
+        [one] Discussion, { $count } nouveau message
+       *[other] Discussion, { $count } nouveaux messages
+    }
+chat-empty = Personne n’a encore rien dit.
+chat-presets = Vite dit
+chat-write = Écris quelque chose
+chat-send = Envoyer
+preset-hello = Bonjour !
+preset-good-luck = Bonne chance !
+preset-well-played = Bien joué !
+preset-thanks = Merci !
+preset-oops = Oups !
+preset-hurry = À toi …
+preset-one-more = Encore une ?
+preset-bye = Au revoir !
+
+settings = Réglages
+setting-pace = Vitesse
+pace-calm = tranquille
+pace-normal = normale
+pace-brisk = vive
+pace-instant = immédiate
+setting-theme = Lumière
+theme-auto = comme l’appareil
+theme-dark = soir
+theme-light = jour
+setting-two-tap = Confirmer les cartes en touchant deux fois
+setting-sorted = Trier mes cartes
+setting-four-colours = Quatre teintes pour les quatre couleurs
+setting-sound = Un son quand c’est mon tour
+setting-notify = Une notification quand c’est mon tour
+
+help = Touches
+key-digits = vers une carte de ta main
+key-arrows = de carte en carte
+key-arrange = déplacer une carte dans ta main
+key-enter = jouer
+key-undo = reprendre
+key-sheet = feuille de points
+key-chat = discussion
+key-help = cette page

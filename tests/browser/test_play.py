@@ -1,0 +1,77 @@
+"""Whole games in the browser, by roles and accessible names."""
+
+import random
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.guest import Guest
+from tests.server.processes import Server
+
+pytestmark = [pytest.mark.slow]
+
+
+@pytest.mark.parametrize(
+    ("game", "language"), [("eight28", "de"), ("companeros", "fr"), ("schatzsuche", "it")]
+)
+def test_a_whole_game_against_bots(
+    new_guest: Callable[..., Guest], server: Server, game: str, language: str
+) -> None:
+    guest = new_guest(server.address, language, phone=game == "companeros")
+    guest.play_now(game)
+    guest.play_on(random.Random(28))
+    expect(guest.result()).to_be_visible()
+    guest.result().click()
+    guest.page.get_by_role("link", name=guest.words("rematch-go"), exact=True).click()
+    guest.button("lobby-start").click()
+    guest.board().wait_for()
+
+
+def test_a_reload_keeps_the_seat(new_guest: Callable[..., Guest], server: Server) -> None:
+    guest = new_guest(server.address)
+    chance = random.Random(8)
+    guest.play_now("companeros")
+    guest.play_on(chance, until=3)
+    guest.page.reload()
+    guest.play_on(chance)
+
+
+def test_the_server_is_killed_and_nothing_is_lost(
+    new_guest: Callable[..., Guest], own_server: Server
+) -> None:
+    guest = new_guest(own_server.address)
+    chance = random.Random(8)
+    guest.play_now("schatzsuche")
+    guest.play_on(chance, until=6)
+    own_server.kill()
+    expect(guest.page.get_by_text(guest.words("connection-offline"))).to_be_visible()
+    own_server.start()
+    expect(guest.page.get_by_text(guest.words("connection-offline"))).to_be_hidden()
+    guest.play_on(chance, until=20)
+
+
+def test_two_people_a_bot_and_a_spectator(new_guest: Callable[..., Guest], server: Server) -> None:
+    host = new_guest(server.address, "en", name="Ann")
+    friend = new_guest(server.address, "de", phone=True, name="Ben")
+    watcher = new_guest(server.address, "fr")
+    host.visit()
+    host.button("home-invite", host.page.get_by_role("article", name="Schatzsuche")).click()
+    link = host.page.get_by_role("textbox", name=host.words("lobby-link")).input_value()
+    for guest in (friend, watcher):
+        guest.page.goto(link)
+    friend.button("lobby-sit-down").click()
+    expect(host.page.get_by_role("listitem").filter(has_text="Ben")).to_be_visible()
+    host.button("lobby-fill").click()
+    host.button("lobby-start").click()
+    for guest in (host, friend, watcher):
+        guest.board().wait_for()
+    friend.context.set_offline(True)
+    friend.context.set_offline(False)
+    chance = random.Random(28)
+    while not (host.is_over() and friend.is_over()):
+        for guest in (host, friend):
+            if guest.moves().count():
+                guest.play_on(chance, until=1)
+    expect(watcher.page.get_by_text(watcher.words("watching"), exact=True)).to_be_visible()
+    expect(watcher.page.get_by_role("heading", level=2)).to_be_visible()

@@ -1,0 +1,17 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  base: "./", // it also works under a path of another site
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/kartentisch/server/static",
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the content security policy allows no data in style sheets
+    target: "es2022",
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: "http://127.0.0.1:8028", ws: true } },
+  },
+});
