@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from kartentisch import find_game
-from kartentisch.cli import simulation_table
+from kartentisch.cli.simulate import simulation_table
 from kartentisch.lab.simulate import Series, simulate
 
 FOLDER = Path(__file__).parents[1] / "docs" / "images"
