@@ -307,10 +307,15 @@ def test_progress_bar_on_a_terminal() -> None:
 
 
 def test_interrupt_ends_a_long_simulation_at_once() -> None:
+    threads = 8
     command = [sys.executable, "-m", "kartentisch", "simulate", "eight28", "--games", "100000000"]
     invoke("simulate", "eight28", "--games", "1")  # compiles
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
-        time.sleep(3)
+    with subprocess.Popen(
+        [*command, "--threads", str(threads)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as process:
+        tasks = Path(f"/proc/{process.pid}/task")
+        while process.poll() is None and len(list(tasks.iterdir())) <= threads:
+            time.sleep(0.05)
         process.send_signal(signal.SIGINT)
         _, errors = process.communicate(timeout=30)
     assert process.returncode != 0

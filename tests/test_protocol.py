@@ -128,6 +128,8 @@ def test_limits_of_the_page_are_those_of_the_code() -> None:
         f"| a name | {decide.LONGEST_NAME} characters",
         f"| what waits for a slow reader | {transport.MOST_WAITING_BYTES} bytes",
         f"| {settings.requests_per_second:g} a second, {settings.requests_at_once} at once",
+        f"| sockets of one address | {settings.sockets_per_address} ",
+        f"| a number as an option | {decide.LARGEST_NUMBER} ",
         f"| the body of a request | {app.LARGEST_BODY} bytes",
     ):
         assert row in text, row

@@ -9,9 +9,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 from tests.server.client import Client, Message
 from tests.server.witness import Witness, WitnessedClient
 
-# Somebody else was faster, or the answer to the same message was lost with the server.
-# Somebody else was faster, or the game is over meanwhile
-_EXPECTED = {"stale", "no-undo", "too-late", "rematched", "away", "not-playing"}
+# Somebody else was faster, the game is over meanwhile, or the answer was lost with the server.
+_EXPECTED = {"stale", "no-undo", "too-late", "rematched", "away", "not-playing", "already-cut"}
 _GONE = (OSError, ConnectionClosed, InvalidHandshake, InvalidMessage)
 
 

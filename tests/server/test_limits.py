@@ -7,14 +7,15 @@ import resource
 import socket
 import time
 from collections.abc import Callable
-from contextlib import ExitStack, suppress
+from contextlib import AsyncExitStack, ExitStack, suppress
 from pathlib import Path
 
 import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from kartentisch.server.limits import network_of
 from tests.server.client import Client, open_table
 from tests.server.processes import Server
 
@@ -66,6 +67,36 @@ def test_whoever_sends_too_fast_is_told_so_and_then_closed(
     assert kinds.count("pong") >= 60
     assert kinds.count("too-fast") == 100
     assert kinds[-1] == "too-fast"
+
+
+def test_an_address_has_so_many_sockets_and_no_more(
+    tmp_path: Path, start_server: Callable[..., Server]
+) -> None:
+    server = start_server(f"sqlite:///{tmp_path / 'tables.sqlite3'}", "--rate", "1")
+    table_id, _ = open_table(server.address, "eight28", 3, people=1)
+
+    async def run() -> None:
+        async with AsyncExitStack() as sockets:
+            for _ in range(10):
+                await sockets.enter_async_context(connect(socket_address(server, table_id)))
+            with pytest.raises(InvalidStatus):
+                await connect(socket_address(server, table_id))
+        while True:  # until the server has noticed that they are gone
+            try:
+                async with connect(socket_address(server, table_id)):
+                    return
+            except InvalidStatus:
+                await asyncio.sleep(0.05)
+
+    asyncio.run(asyncio.wait_for(run(), 60))
+
+
+@pytest.mark.parametrize(
+    ("host", "network"),
+    [("10.0.0.1", "10.0.0.1"), ("2001:db8:1:2:3::4", "2001:db8:1:2::/64"), ("testclient", "testclient")],
+)
+def test_limits_count_by_address_or_by_network(host: str, network: str) -> None:
+    assert network_of(host) == network
 
 
 def test_chat_is_short_rare_and_can_be_muted(server: Server) -> None:
@@ -206,6 +237,8 @@ def test_answers_to_pings_do_not_pile_up_for_a_client_that_does_not_read(server:
     table_id, (token,) = open_table(server.address, "eight28", 3, people=1)
     pings = frame(PING, bytes(125)) * 1000
     memory = []
+    while "\nkartentisch_warm 1" not in httpx.get(f"{server.address}/metrics").text:
+        time.sleep(0.1)  # compiling takes memory, too
     with raw_client(server, table_id, token) as lazy, suppress(OSError):
         for number in range(600):
             if number % 150 == 0:

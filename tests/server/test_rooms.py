@@ -2,10 +2,14 @@
 
 import asyncio
 import json
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
+
+from sqlalchemy import text
+from sqlalchemy.exc import OperationalError
 
 from kartentisch.server.connection import Connection
 from kartentisch.server.database import open_database
@@ -13,8 +17,9 @@ from kartentisch.server.hub import Hub
 from kartentisch.server.room import Room
 from kartentisch.server.settings import Settings
 from kartentisch.server.sockets import Conversation
-from kartentisch.server.store import Store
+from kartentisch.server.store import Entry, Store
 from kartentisch.table import decide
+from kartentisch.table.events import Away, Back, Moved, Seated, Started
 
 TOKENS = ["Ann's token", "Ben's token"]
 CUT = json.dumps({"type": "cut", "value": "0123456789abcdef" * 2})
@@ -78,3 +83,119 @@ def test_whoever_enters_while_his_seat_is_freed_is_welcomed_as_a_spectator(tmp_p
             assert welcome["seat"] is None
 
     asyncio.run(run())
+
+
+@asynccontextmanager
+async def game_of_three(folder: Path) -> AsyncIterator[tuple[Hub, Room, list[Person]]]:
+    """A game of 8-28 with three people who are there; whoever goes is soon away."""
+    engine = open_database(f"sqlite:///{folder / 'tables.sqlite3'}")
+    hub = Hub(Store(engine, "test"), Settings(away_after_seconds=0.1))
+    people = [Seated(seat, name, decide.hash_token(name)) for seat, name in enumerate(("Ann", "Ben", "Cleo"))]
+    opened = decide.open_table("eight28", 3, {}, open=False)
+    room = await hub.room(await hub.create([opened, *people, Started(0)]))
+    persons = [Person(hub, room) for _ in people]
+    for person, seated in zip(persons, people, strict=True):
+        await person.answer(json.dumps({"type": "hello", "version": 1, "token": seated.name}))
+    yield hub, room, persons
+    await hub.stop()
+    engine.dispose()
+
+
+async def is_away(room: Room, seat: int) -> bool:
+    """Whether a seat becomes away in the next seconds."""
+    for _ in range(3000):
+        if room.table.seats[seat].away:
+            return True
+        await asyncio.sleep(0.02)
+    return False
+
+
+def test_whoever_left_is_away_although_the_database_failed_when_it_was_due(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with game_of_three(tmp_path) as (hub, room, persons):
+            await room.exit(persons[1].connection)
+            here, failures = hub.store.here, []
+
+            def fail(table_id: str) -> list[tuple[int, str]]:
+                failures.append(table_id)
+                hub.store.here = here  # type: ignore[method-assign]
+                raise OperationalError("gone", {}, Exception())
+
+            hub.store.here = fail  # type: ignore[method-assign]
+            assert await is_away(room, 1)
+            assert failures
+
+    asyncio.run(run())
+
+
+def test_a_late_look_at_who_is_here_does_not_count(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with game_of_three(tmp_path) as (hub, room, persons):
+            here, asked, may_answer = hub.store.here, threading.Event(), threading.Event()
+
+            def answer_late(table_id: str) -> list[tuple[int, str]]:
+                hub.store.here = here  # type: ignore[method-assign]
+                seats = here(table_id)
+                asked.set()
+                may_answer.wait(60)
+                return seats
+
+            hub.store.here = answer_late  # type: ignore[method-assign]
+            late = asyncio.create_task(room.refresh())
+            await asyncio.to_thread(asked.wait, 60)
+            await room.exit(persons[1].connection)
+            may_answer.set()
+            await late
+            assert room.here == {0, 2}
+            assert await is_away(room, 1)
+
+    asyncio.run(run())
+
+
+def test_no_bot_moves_for_somebody_who_is_back_already(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with game_of_three(tmp_path) as (hub, room, _):
+            table, seat = room.table, room.table.to_move
+            assert seat is not None
+            other = Store(hub.store.engine, "other")
+            # Another process has stored both before this one hears of them.
+            other.append([Entry(table.id, table.seq + 1, 0, Away(seat))])
+            other.append([Entry(table.id, table.seq + 2, 0, Back(seat))])
+            await room.catch_up(table.seq + 1)
+            while room._tasks:
+                await asyncio.sleep(0.02)
+            assert not any(isinstance(event, Moved) for event in hub.store.log(table.id))
+
+    asyncio.run(run())
+
+
+def test_a_log_that_cannot_be_replayed_is_not_in_the_way_of_other_tables(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with room_for_two(tmp_path) as (hub, _):
+            broken, intact = [
+                await hub.create(
+                    [decide.open_table("eight28", 3, {}, open=True), decide.first_seat("Ann", "A")]
+                )
+                for _ in range(2)
+            ]
+            with hub.store.engine.begin() as connection:
+                connection.execute(
+                    text("UPDATE events SET body = '{}' WHERE table_id = :id AND seq = 2"), {"id": broken}
+                )
+                connection.execute(text("UPDATE tables SET touched_at = 0"))
+            assert [room.table.id for room in await hub.open_tables()] == [intact]
+            await hub.sweep()
+            assert hub.rooms[intact].table.status == "abandoned"
+
+    asyncio.run(run())
+
+
+def test_with_sqlite_no_other_process_is_alive_whatever_the_clock_says(tmp_path: Path) -> None:
+    engine = open_database(f"sqlite:///{tmp_path / 'tables.sqlite3'}")
+    before, now = Store(engine, "before"), Store(engine, "now")
+    before.beat(2_000_000)
+    before.connect("table", 0, 2_000_000)
+    now.beat(1_000_000)  # the clock was set back
+    assert now.bury(0) == ["table"]
+    assert now.here("table") == []
+    engine.dispose()

@@ -103,6 +103,20 @@ def test_the_oldest_begins() -> None:
     assert start(open_table(players=3), first=2).live.public.first == 2
 
 
+def test_who_begins_is_drawn_if_nobody_was_agreed_on() -> None:
+    table = open_table(players=3)
+    assert {decide.start(table, 0, None).first for _ in range(100)} == {0, 1, 2}
+
+
+def test_a_seat_cuts_once() -> None:
+    table = open_table(players=3, people=2)
+    table.apply(decide.cut(table, 0, "0" * 32))
+    with pytest.raises(Refused) as error:
+        decide.cut(table, 0, "1" * 32)
+    assert refusal(error) == "already-cut"
+    decide.cut(table, 1, "1" * 32)
+
+
 def test_nobody_sits_down_cuts_or_starts_again_during_the_game() -> None:
     table = start(open_table(players=3, people=2))
     decisions: list[Callable[[], AnyEvent]] = [
@@ -138,6 +152,7 @@ def test_of_a_token_only_the_hash_is_kept() -> None:
         (("poker", 3, {}, True), UnknownGame),
         (("schatzsuche", 4, {}, True), WrongPlayers),
         (("companeros", 3, {"colour": "red"}, True), WrongOption),
+        (("companeros", 3, {"games": decide.LARGEST_NUMBER + 1}, True), WrongOption),
         (("companeros", 3, {}, True, ClockSetting(0, 0)), Refused),
         (("companeros", 3, {}, True, ClockSetting(-5, 10)), Refused),
         (("companeros", 3, {}, True, ClockSetting(10**6, 0)), Refused),

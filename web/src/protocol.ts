@@ -29,10 +29,10 @@ export interface ClientBot {
   id?: number | null;
 }
 
-/** The host starts the game; `first` is the first card-giver, starter or dealer. */
+/** The host starts the game; `first` is the first card-giver, starter or dealer, drawn if it is null. */
 export interface ClientStart {
   type: "start";
-  first?: number;
+  first?: number | null;
   id?: number | null;
 }
 

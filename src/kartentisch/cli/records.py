@@ -1,4 +1,4 @@
-"""`kartentisch check` and `kartentisch verify`: do records keep to the rules, their decks to the shuffle?"""
+"""`kartentisch check` and `kartentisch verify`: records against the rules, decks against the shuffle."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -47,6 +47,7 @@ def serve(
         messages_at_once=round(3 * rate),
         requests_per_second=rate / 4,
         requests_at_once=round(3 * rate),
+        sockets_per_address=round(10 * rate),
     )
     if err.is_terminal:  # elsewhere every line is JSON
         err.print(f"Tables are served on http://{host}:{port}", highlight=False)

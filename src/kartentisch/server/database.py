@@ -1,7 +1,7 @@
 """Open a database and bring it to the newest version."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
@@ -11,6 +11,14 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from kartentisch.server.settings import WrongSetting
 
 _BUSY_MILLISECONDS = 10_000
+# A PostgreSQL that hangs instead of refusing counts as gone after some seconds.
+IMPATIENCE: Final[dict[str, Any]] = {
+    "connect_timeout": 5,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": _BUSY_MILLISECONDS,
+}
 _LOCK_NUMBER = 828  # of PostgreSQL's lock that lets one process migrate at a time
 
 
@@ -23,11 +31,17 @@ def open_database(address: str) -> Engine:
     if url.get_backend_name() not in ("sqlite", "postgresql"):
         raise WrongSetting(f"tables can be kept in SQLite or PostgreSQL, not in {url.get_backend_name()}")
     if url.get_backend_name() == "postgresql":
-        engine = create_engine(url.set(drivername="postgresql+psycopg"), pool_size=4, pool_pre_ping=True)
+        engine = create_engine(
+            url.set(drivername="postgresql+psycopg"),
+            pool_size=4,
+            pool_pre_ping=True,
+            hide_parameters=True,
+            connect_args={**IMPATIENCE, "options": f"-c statement_timeout={_BUSY_MILLISECONDS}"},
+        )
     else:
         if url.database:
             Path(url.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
-        engine = create_engine(url, connect_args={"check_same_thread": False})
+        engine = create_engine(url, hide_parameters=True, connect_args={"check_same_thread": False})
         event.listen(engine, "connect", _prepare_sqlite)
     try:
         migrate(engine)
@@ -48,6 +62,7 @@ def migrate(engine: Engine, version: str = "head") -> None:
     """Bring the database to a version, step by step."""
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
+            connection.execute(text("SET LOCAL statement_timeout = 0"))  # another one may migrate for long
             connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": _LOCK_NUMBER})
         command.upgrade(alembic_config(connection), version)
 

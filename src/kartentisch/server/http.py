@@ -135,7 +135,13 @@ async def list_games() -> list[GameInfo]:
             least_players=game.players[0],
             most_players=game.players[-1],
             options=[
-                OptionInfo(option.name, option.rule, None, option.values[0], option.values[-1])
+                OptionInfo(
+                    option.name,
+                    option.rule,
+                    None,
+                    option.values[0],
+                    min(option.values[-1], decide.LARGEST_NUMBER),
+                )
                 if isinstance(option.values, range)
                 else OptionInfo(option.name, option.rule, list(option.values), None, None)
                 for option in game.options

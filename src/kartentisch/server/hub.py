@@ -3,14 +3,17 @@
 import asyncio
 import re
 import time
+from collections import Counter
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from secrets import token_hex, token_urlsafe
 from typing import Any
 
+import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
+from kartentisch.core.errors import KartentischError
 from kartentisch.server.limits import Buckets
 from kartentisch.server.listener import Listener
 from kartentisch.server.logs import log
@@ -40,6 +43,7 @@ class Hub:
         self.writer = Writer(store)
         self.thinkers = ThreadPoolExecutor(_BOT_THREADS, "bot")
         self.addresses = Buckets(settings.requests_per_second, settings.requests_at_once)
+        self.sockets: Counter[str] = Counter()  # of each address
         self.rooms: dict[str, Room] = {}
         self.rules_are_ready = asyncio.Event()  # compiled in a thread, while tables can be set up
         self.rules_are_ready.set()
@@ -74,11 +78,14 @@ class Hub:
             self._listener.start()
 
     def _warm_up(self, loop: asyncio.AbstractEventLoop) -> None:
-        warm_up_rules()
-        loop.call_soon_threadsafe(self.rules_are_ready.set)
-        warm_up_examples()
-        warm_up_bots()
-        WARM.set(1)
+        try:
+            warm_up_rules()
+            loop.call_soon_threadsafe(self.rules_are_ready.set)
+            warm_up_examples()
+            warm_up_bots()
+            WARM.set(1)
+        except Exception:
+            log.exception("compiling failed")
 
     async def stop(self) -> None:
         """Take leave of the other processes."""
@@ -88,7 +95,7 @@ class Hub:
             room.close()
         if self._listener is not None:
             self._listener.stop()
-        await self.writer.write(self.store.leave)
+        await self._try(self.writer.write(self.store.leave))
         self.writer.close()
         self.thinkers.shutdown(wait=False, cancel_futures=True)
 
@@ -105,6 +112,8 @@ class Hub:
             await work
         except SQLAlchemyError as error:
             log.warning("storage failed", extra={"error": type(error).__name__})
+        except Exception:  # the next time it may succeed
+            log.exception("unexpected error")
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -115,11 +124,10 @@ class Hub:
         now = self.now_ms()
         if not await self.writer.write(self.store.beat, now):
             # New, or taken for dead by another process after a long pause
-            for room in list(self.rooms.values()):
+            for room in [room for room in self.rooms.values() if room.connections]:
                 await room.note_presence_of_all()
-        # With SQLite there is only this process.
-        patience = self.settings.dead_after_seconds if self.store.is_postgresql else 0
-        for table_id in await self.writer.write(self.store.bury, now - round(1000 * patience)):
+        dead_before = now - round(1000 * self.settings.dead_after_seconds)
+        for table_id in await self.writer.write(self.store.bury, dead_before):
             self._hear("presence", table_id, 0)
         self._forget_idle_rooms()
         self.addresses.forget_full()
@@ -142,9 +150,9 @@ class Hub:
         """The room of a table, loaded if need be."""
         if table_id in self.rooms:
             room = self.rooms[table_id]
-            room.used_at = self.clock()
             if self.store.is_postgresql:  # another process may have stored more a moment ago
                 await room.catch_up(room.table.seq + 1)
+            room.used_at = self.clock()
             return room
         if _TABLE_ID.fullmatch(table_id) is None:
             raise Refused("unknown-table", "there is no such table")
@@ -167,8 +175,16 @@ class Hub:
     async def open_tables(self) -> list[Room]:
         """Tables that wait for players."""
         ids = await self.writer.read(self.store.open_tables, _LISTED)
-        rooms = [await self.room(table_id) for table_id in ids]
+        rooms = [room for table_id in ids if (room := await self._intact_room(table_id)) is not None]
         return [room for room in rooms if any(seat.kind == "empty" for seat in room.table.seats)]
+
+    async def _intact_room(self, table_id: str) -> Room | None:
+        """The room of a table, unless its log cannot be replayed: that table must not be in others' way."""
+        try:
+            return await self.room(table_id)
+        except (KartentischError, msgspec.MsgspecError) as error:
+            log.error("broken table", extra={"table": table_id, "error": type(error).__name__})
+            return None
 
     async def sweep(self) -> None:
         """Abandoned tables end: those at which nobody has been for long."""
@@ -179,7 +195,9 @@ class Hub:
         for status, seconds in limits.items():
             before = self.now_ms() - round(1000 * seconds)
             for table_id in await self.writer.read(self.store.forgotten_tables, status, before):
-                room = await self.room(table_id)
+                room = await self._intact_room(table_id)
+                if room is None:
+                    continue
                 if room.table.status == status:
                     await room.try_to(partial(decide.abandon, room.table))
                 await self.writer.write(self.store.set_status, table_id, room.table.status)

@@ -1,6 +1,7 @@
 """How much one client may ask for."""
 
 from dataclasses import dataclass, field
+from ipaddress import ip_address, ip_network
 from time import monotonic
 
 
@@ -32,6 +33,15 @@ class Bucket:
         return self._content + (monotonic() - self._at) * self.per_second >= self.size
 
 
+def network_of(host: str) -> str:
+    """Whom an address belongs to: with IPv6 everybody has a whole network of addresses."""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    return str(ip_network((host, 64), strict=False)) if address.version == 6 else host
+
+
 @dataclass
 class Buckets:
     """A bucket for each address."""
@@ -42,7 +52,7 @@ class Buckets:
 
     def take(self, address: str) -> bool:
         """Take one out of the bucket of an address, if there is one."""
-        return self._buckets.setdefault(address, Bucket(self.per_second, self.size)).take()
+        return self._buckets.setdefault(network_of(address), Bucket(self.per_second, self.size)).take()
 
     def forget_full(self) -> None:
         """Forget those who have asked for nothing lately."""

@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 import psycopg
 
+from kartentisch.server.database import IMPATIENCE
 from kartentisch.server.logs import log
 from kartentisch.server.store import CHANNEL, Store
 
@@ -29,7 +30,7 @@ class Listener(threading.Thread):
         """Listen; after a lost connection listen again, and say that news may have been missed."""
         while not self._ended.is_set():
             try:
-                with psycopg.connect(self._address, autocommit=True) as connection:
+                with psycopg.connect(self._address, autocommit=True, **IMPATIENCE) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
                     self._missed()
                     while not self._ended.is_set():

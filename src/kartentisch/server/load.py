@@ -27,8 +27,8 @@ import uvloop
 from kartentisch.server.settings import WrongSetting
 
 SEATS: Final = 3
-# Matches that do not end, so that moves are measured, not the opening of tables
-_OPTIONS: Final[dict[str, dict[str, int]]] = {"companeros": {"games": 1_000_000}}
+# Long matches, so that moves are measured, not the opening of tables
+_OPTIONS: Final[dict[str, dict[str, int]]] = {"companeros": {"games": 100}}
 _PATIENCE_SECONDS = 60.0
 _WARM_UP_SECONDS = 1.0
 _TEXT: Final = 0x81

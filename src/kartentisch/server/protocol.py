@@ -47,9 +47,9 @@ class Bot(ClientMessage):
 
 
 class Start(ClientMessage):
-    """The host starts the game; `first` is the first card-giver, starter or dealer."""
+    """The host starts the game; `first` is the first card-giver, starter or dealer, drawn if it is null."""
 
-    first: Number = 0
+    first: Number | None = None
 
 
 class Move(ClientMessage):

@@ -51,6 +51,7 @@ class Room:
         self._clock = RunningClock()
         self._timers: dict[object, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._asked = self._answered = 0  # which look at who is connected was the last
         self._arranged: object = None  # for which people the absences are watched
         self._bot_at = 0  # the event after which a bot is already thinking
         self._chat: dict[int | None, Bucket] = {}
@@ -204,7 +205,12 @@ class Room:
 
     async def refresh(self) -> None:
         """Look who is connected, through any process."""
+        self._asked += 1
+        asked = self._asked
         present = await self.hub.writer.read(self.hub.store.here, self.table.id)
+        if asked < self._answered:  # what was asked for later is known already
+            return
+        self._answered = asked
         here = frozenset(seat for seat, _ in present if seat != SPECTATORS)
         self._processes = sorted({process for _, process in present}, reverse=True)
         if here != self.here:
@@ -224,9 +230,14 @@ class Room:
             self.storage_failed(error)
 
     def storage_failed(self, error: SQLAlchemyError) -> None:
-        """Something due was not done: look again soon."""
+        """The database does not answer."""
         log.warning("storage failed", extra={"table": self.table.id, "error": type(error).__name__})
+        self.look_again()
+
+    def look_again(self) -> None:
+        """Soon arrange everything anew: something due was not done."""
         self._bot_at = 0
+        self._arranged = None
         self._set_timer("recovery", _RETRY_SECONDS, self._recover)
 
     async def _recover(self) -> None:
@@ -247,7 +258,7 @@ class Room:
         due = self.table.due()
         if due is not None and self.connections and self._bot_at != self.table.seq:
             self._bot_at = self.table.seq
-            self.begin(self._let_bot_move(due, self.table.bot_of(due), "bot"))
+            self.begin(self._let_bot_move(due, self.table.bot_of(due), self.table.seq))
 
     def _watch_absences(self) -> None:
         for number, seat in enumerate(self.table.seats):
@@ -289,9 +300,11 @@ class Room:
             await work
         except SQLAlchemyError as error:
             self.storage_failed(error)
+        except Exception:
+            log.exception("unexpected error", extra={"table": self.table.id})
+            self.look_again()
 
-    async def _let_bot_move(self, seat: int, bot: str, by: By, used_ms: int = 0) -> None:
-        seq = self.table.seq
+    async def _let_bot_move(self, seat: int, bot: str, seq: int, by: By = "bot", used_ms: int = 0) -> None:
         if by == "bot":
             own = self.hub.store.process
             turn = self._processes.index(own) if own in self._processes else 0
@@ -307,7 +320,7 @@ class Room:
     async def _run_out_of_time(self) -> None:
         seat = self._clock.seat
         if seat is not None:
-            await self._let_bot_move(seat, STAND_IN, "clock", self.used_ms(seat))
+            await self._let_bot_move(seat, STAND_IN, self.table.seq, "clock", self.used_ms(seat))
 
     async def _miss(self, seat: int) -> None:
         await self.refresh()

@@ -27,6 +27,7 @@ class Settings:
     messages_at_once: int = 60
     requests_per_second: float = 5.0  # that change something, from one address
     requests_at_once: int = 60
+    sockets_per_address: int = 200  # a club behind one address has enough of them
     away_after_seconds: float = 20.0  # disconnected so long, a seat counts as away
     hello_within_seconds: float = 10.0
     abandon_waiting_after_seconds: float = 2 * 3600.0

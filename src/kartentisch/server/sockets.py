@@ -15,6 +15,7 @@ from kartentisch.core.errors import KartentischError
 from kartentisch.server import protocol
 from kartentisch.server.connection import Connection
 from kartentisch.server.hub import Hub, new_table_id
+from kartentisch.server.limits import network_of
 from kartentisch.server.logs import log
 from kartentisch.server.metrics import REFUSALS, SOCKETS
 from kartentisch.server.protocol import AnyClientMessage, Done, Pong, Refusal, Scores
@@ -50,10 +51,19 @@ async def table_socket(socket: Socket, table_id: str) -> None:
     hub: Hub = socket.app.state.hub
     if not is_own_origin(socket, hub.settings.origins):
         raise PermissionDeniedException("this page may not open sockets here")
-    await socket.accept()
-    connection = Connection(write_to(socket.scope), hub.settings)
-    with SOCKETS.track_inprogress():
-        code = await _read(socket, connection, hub, table_id)
+    address = network_of(socket.client.host if socket.client else "")
+    if hub.sockets[address] >= hub.settings.sockets_per_address:
+        raise PermissionDeniedException("too many sockets from this address")
+    hub.sockets[address] += 1
+    try:
+        await socket.accept()
+        connection = Connection(write_to(socket.scope), hub.settings)
+        with SOCKETS.track_inprogress():
+            code = await _read(socket, connection, hub, table_id)
+    finally:
+        hub.sockets[address] -= 1
+        if not hub.sockets[address]:
+            del hub.sockets[address]
     if code is not None:
         with suppress(Exception):  # the client may be gone already
             await socket.close(code)

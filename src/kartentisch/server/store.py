@@ -190,7 +190,10 @@ class Store:
     def bury(self, dead_before: int) -> list[str]:
         """Forget processes that have not been seen since; returns the tables it concerns."""
         with self.engine.begin() as connection:
-            connection.execute(delete(PROCESSES).where(PROCESSES.c.seen_at < dead_before))
+            gone = PROCESSES.c.seen_at < dead_before
+            if not self.is_postgresql:  # SQLite has only this process
+                gone = PROCESSES.c.id != self.process
+            connection.execute(delete(PROCESSES).where(gone))
             left = delete(PRESENCE).where(PRESENCE.c.process.not_in(select(PROCESSES.c.id)))
             tables = sorted(set(connection.scalars(left.returning(PRESENCE.c.table_id))))
             self._notify(connection, [f"presence {table_id} 0" for table_id in tables])

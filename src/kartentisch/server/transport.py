@@ -38,10 +38,10 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """Write a text message without waiting; what a slow client does not take is kept for a while."""
         if self.conn.state is not State.OPEN or self.transport.is_closing():
             return
-        if self.transport.get_write_buffer_size() > MOST_WAITING_BYTES:
+        size = len(text)
+        if self.transport.get_write_buffer_size() + size > MOST_WAITING_BYTES:
             self.transport.abort()
             return
-        size = len(text)
         if size < 126:
             self.transport.write(_TEXT + size.to_bytes(1) + text)
         elif size < 65_536:
@@ -54,7 +54,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         paused, self.read_paused = self.read_paused, True
         super().send_receive_event_to_app()
         self.read_paused = paused
-        if not paused and self.queue.qsize() >= _MOST_MESSAGES:
+        if not paused and not self.close_sent and self.queue.qsize() >= _MOST_MESSAGES:
             self.read_paused = True
             self.transport.pause_reading()
 

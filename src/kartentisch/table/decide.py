@@ -5,9 +5,10 @@ Nothing changes here. The event happens by `Table.apply`, after it has been stor
 
 from hashlib import sha256
 from hmac import compare_digest
-from secrets import token_urlsafe
+from secrets import randbelow, token_urlsafe
 
 from kartentisch.bots import bots_for
+from kartentisch.core.errors import WrongOption
 from kartentisch.core.game import Options
 from kartentisch.games import find_game
 from kartentisch.table.errors import Refused
@@ -36,6 +37,7 @@ LONGEST_NAME = 20
 LONGEST_BANK_SECONDS = 4 * 60 * 60
 LONGEST_INCREMENT_SECONDS = 10 * 60
 LONGEST_PAUSE_MS = 5_000
+LARGEST_NUMBER = 100  # of an option: what has happened at a table is kept in memory
 
 
 def new_token() -> str:
@@ -76,6 +78,9 @@ def open_table(
     game = find_game(game_id)
     game.check_players(players)
     complete = game.complete_options(options)
+    for option in game.options:
+        if isinstance(option.values, range) and int(complete[option.name]) > LARGEST_NUMBER:
+            raise WrongOption(f"{option.name} is at most {LARGEST_NUMBER} at a table", option.rule)
     if clock is not None and not (
         0 <= clock.bank_seconds <= LONGEST_BANK_SECONDS
         and 0 <= clock.increment_seconds <= LONGEST_INCREMENT_SECONDS
@@ -141,15 +146,19 @@ def place_bot(table: Table, by: int, seat: int, bot: str | None) -> AnyEvent:
 def cut(table: Table, seat: int, value: str) -> Cut:
     """A seat adds its value to the shuffle."""
     _only_before_the_game(table)
+    if table.seats[seat].value is not None:
+        raise Refused("already-cut", "a seat adds one value to the shuffle")
     if not is_value(value):
         raise Refused("wrong-value", "a value for the shuffle has 32 hexadecimal digits, in small letters")
     return Cut(seat, value)
 
 
-def start(table: Table, by: int, first: int) -> Started:
-    """The host starts the game when every seat is taken."""
+def start(table: Table, by: int, first: int | None) -> Started:
+    """The host starts the game when every seat is taken; who begins is drawn if nobody was agreed on."""
     _only_before_the_game(table)
     _only_the_host(table, by)
+    if first is None:
+        first = randbelow(len(table.seats))
     if first not in range(len(table.seats)):
         raise Refused("wrong-seat", f"there is no seat {first}")
     if any(seat.kind == "empty" for seat in table.seats):
@@ -176,6 +185,8 @@ def move(table: Table, seat: int, seq: int, move: str, by: By = "person", used_m
     _only_up_to_date(table, seq)
     if by == "person" and table.seats[seat].away:
         raise Refused("away", "a bot plays for this seat; take the seat back first")
+    if by == "bot" and table.seats[seat].kind == "person" and not table.seats[seat].away:
+        raise Refused("not-away", "the person is there")
     table.live.check(seat, move)
     return Moved(seat, move, by, used_ms)
 

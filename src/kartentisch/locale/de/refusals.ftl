@@ -24,6 +24,7 @@ refused-table-full = Alle Plätze sind besetzt.
 refused-seat-taken = Dieser Platz ist schon besetzt.
 refused-seats-empty = Es sind noch Plätze frei. Setz Bots darauf oder warte auf weitere Leute.
 refused-wrong-value = Dieser Beitrag zum Mischen ist ungültig.
+refused-already-cut = Du hast schon abgehoben.
 refused-too-late = Das Spiel hat schon begonnen.
 refused-not-playing = Hier wird gerade nicht gespielt.
 refused-stale = Inzwischen ist etwas passiert. Sieh dir den Tisch noch einmal an.

@@ -24,6 +24,7 @@ refused-table-full = All seats are taken.
 refused-seat-taken = This seat is already taken.
 refused-seats-empty = There are still empty seats. Fill them with bots or wait for more people.
 refused-wrong-value = That is not a valid part of the shuffle.
+refused-already-cut = You have cut the cards already.
 refused-too-late = The game has already begun.
 refused-not-playing = Nobody is playing here right now.
 refused-stale = Something has happened in the meantime. Take another look at the table.

@@ -24,6 +24,7 @@ refused-table-full = Toutes les places sont prises.
 refused-seat-taken = Cette place est déjà prise.
 refused-seats-empty = Il reste des places libres. Mets-y des robots ou attends d’autres joueurs.
 refused-wrong-value = Cette contribution au mélange n’est pas valable.
+refused-already-cut = Tu as déjà coupé.
 refused-too-late = La partie a déjà commencé.
 refused-not-playing = On ne joue pas ici en ce moment.
 refused-stale = Il s’est passé quelque chose entre-temps. Regarde de nouveau la table.

@@ -24,6 +24,7 @@ refused-table-full = Tutti i posti sono occupati.
 refused-seat-taken = Questo posto è già occupato.
 refused-seats-empty = Ci sono ancora posti liberi. Mettici dei bot o aspetta altre persone.
 refused-wrong-value = Questo contributo al mescolamento non è valido.
+refused-already-cut = Hai già tagliato il mazzo.
 refused-too-late = La partita è già cominciata.
 refused-not-playing = Qui al momento non si gioca.
 refused-stale = Nel frattempo è successo qualcosa. Guarda di nuovo il tavolo.
