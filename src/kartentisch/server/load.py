@@ -158,8 +158,7 @@ class Game:
             clients = await self._sit_down()
             ready()
             await go.wait()
-            if self._moving:
-                clients[0].send({"type": "start", "first": 0})
+            clients[0].send({"type": "start", "first": 0})
             await self._over.wait()
             for client in clients:
                 client.close()
@@ -288,7 +287,7 @@ def measure(game: str, tables: int, seconds: float, moving: bool, progress: Call
         p99_ms=1000 * float(np.percentile(taken, 99)),
         server_mb=after / 1e6,
         kb_per_table=(after - before) / tables / 1e3,
-        server_us_per_move=1e6 * used / len(taken),
+        server_us_per_move=1e6 * used / len(taken) if moving else 0.0,
     )
 
 
