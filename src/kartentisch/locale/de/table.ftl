@@ -79,6 +79,7 @@ setting-sorted = Meine Karten sortieren
 setting-four-colours = Vier Farben für die vier Kartenfarben
 setting-sound = Ein Ton, wenn ich dran bin
 setting-notify = Eine Mitteilung, wenn ich dran bin
+setting-notify-forbidden = Dein Browser erlaubt hier keine Mitteilungen. Du kannst das in seinen Einstellungen ändern.
 
 help = Tasten
 key-digits = zu einer Karte deiner Hand

@@ -79,6 +79,7 @@ setting-sorted = Sort my cards
 setting-four-colours = Four colours for the four suits
 setting-sound = A tone when it is my turn
 setting-notify = A notification when it is my turn
+setting-notify-forbidden = Your browser allows no notifications here. You can change that in its settings.
 
 help = Keys
 key-digits = to a card of your hand

@@ -79,6 +79,7 @@ setting-sorted = Trier mes cartes
 setting-four-colours = Quatre teintes pour les quatre couleurs
 setting-sound = Un son quand c’est mon tour
 setting-notify = Une notification quand c’est mon tour
+setting-notify-forbidden = Ton navigateur n’autorise pas les notifications ici. Tu peux changer cela dans ses réglages.
 
 help = Touches
 key-digits = vers une carte de ta main

@@ -79,6 +79,7 @@ setting-sorted = Ordina le mie carte
 setting-four-colours = Quattro tinte per i quattro semi
 setting-sound = Un suono quando tocca a me
 setting-notify = Una notifica quando tocca a me
+setting-notify-forbidden = Il tuo browser qui non permette notifiche. Puoi cambiarlo nelle sue impostazioni.
 
 help = Tasti
 key-digits = a una carta della mano
