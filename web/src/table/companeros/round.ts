@@ -12,6 +12,9 @@ export interface Scene {
   taken: number;
   /** All have played: the standing is final. */
   complete: boolean;
+  /** Who started the round, null between games. */
+  starter: number | null;
+  round: number;
 }
 
 export const viewOf = (frame: Frame): CompanerosView => frame.view as CompanerosView;
@@ -33,6 +36,8 @@ export function sceneOf(frame: Frame): Scene {
     standing: view.standing,
     taken: view.served_so_far,
     complete: view.phase === "take",
+    starter: lies ? view.starter : null,
+    round: view.round,
   };
 }
 
@@ -45,7 +50,7 @@ export function endedRound(frame: Frame, before: Frame | null): Scene | null {
   const display = viewOf(frame).display.filter((card) => !played.includes(card));
   const worth = Object.fromEntries(Object.entries(last.worth).filter(([colour]) => display.some((card) => card.startsWith(colour))));
   if (last.complete) return { ...last, display, worth, taken: last.standing.serving.length };
-  return { display, worth, played, standing: nobodyTakes(viewOf(before), move, played), taken: 0, complete: true };
+  return { ...last, display, worth, played, standing: nobodyTakes(viewOf(before), move, played), complete: true };
 }
 
 /** The colour values with the card after which nobody was allowed to take. */
