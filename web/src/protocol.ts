@@ -334,10 +334,15 @@ export interface CompanerosView {
   hand: string[];
   players: CompanerosPlayer[];
   display: string[];
+  /** of the display, by colour */
+  worth: Record<string, number>;
   colour_values: Record<string, number>;
   /** seats in the order in which they are served */
   served: number[];
   served_so_far: number;
+  standing: CompanerosStanding;
+  /** the standing after each card of one's hand, on one's turn */
+  prospects: Record<string, CompanerosStanding>;
 }
 
 /** One player's cards and points; closed piles are counted after the game only (C9). */
@@ -347,8 +352,28 @@ export interface CompanerosPlayer {
   played: string | null;
   pile_size: number;
   pile: string[] | null;
+  /** of the pile, by colour */
+  pile_worth: Record<string, number> | null;
   /** of the match, without a closed pile */
   points: number;
+}
+
+/** What the round's cards come to if no other is played. */
+export interface CompanerosStanding {
+  /** from the highest value down */
+  groups: CompanerosGroup[];
+  /** the seats that take, in order; the display has a colour for each (C5) */
+  serving: number[];
+}
+
+/** The colours that have one value in this round, and who played them, the highest card first. */
+export interface CompanerosGroup {
+  value: number;
+  /** several in a tie */
+  colours: string[];
+  seats: number[];
+  /** in a tie or below one: gets nothing (C4) */
+  blocked: boolean;
 }
 
 /** The table as one seat, or a spectator, sees it; `first` is the dealer. */
