@@ -72,5 +72,5 @@ schatzsuche-sum = Summe
 schatzsuche-bid-letter = A
 schatzsuche-tricks-letter = S
 schatzsuche-points-letter = Pkt
-schatzsuche-sum-letter = Sum
+schatzsuche-sum-letter = Σ
 schatzsuche-legend = A Ansage, S Stiche, ★ goldene Karte.

@@ -72,5 +72,5 @@ schatzsuche-sum = Sum
 schatzsuche-bid-letter = B
 schatzsuche-tricks-letter = T
 schatzsuche-points-letter = Pts
-schatzsuche-sum-letter = Sum
+schatzsuche-sum-letter = Σ
 schatzsuche-legend = B bid, T tricks taken, ★ golden card.

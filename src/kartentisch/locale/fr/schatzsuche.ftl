@@ -14,8 +14,8 @@ schatzsuche-trump = Atout
 schatzsuche-trump-card = Retournée comme atout : { $card }
 schatzsuche-bid-sum =
     { $tricks ->
-        [one] { $sum } annoncés pour { $tricks } pli
-       *[other] { $sum } annoncés pour { $tricks } plis
+        [one] Annonces : { $sum } pour { $tricks } pli
+       *[other] Annonces : { $sum } pour { $tricks } plis
     }
 schatzsuche-dealer = donne
 schatzsuche-points-short = pts
@@ -72,5 +72,5 @@ schatzsuche-sum = Total
 schatzsuche-bid-letter = A
 schatzsuche-tricks-letter = P
 schatzsuche-points-letter = Pts
-schatzsuche-sum-letter = Tot
+schatzsuche-sum-letter = Σ
 schatzsuche-legend = A annonce, P plis, ★ carte d’or.

@@ -14,8 +14,8 @@ schatzsuche-trump = Briscola
 schatzsuche-trump-card = Girata come briscola: { $card }
 schatzsuche-bid-sum =
     { $tricks ->
-        [one] { $sum } dichiarate per { $tricks } presa
-       *[other] { $sum } dichiarate per { $tricks } prese
+        [one] Dichiarate: { $sum } su { $tricks } presa
+       *[other] Dichiarate: { $sum } su { $tricks } prese
     }
 schatzsuche-dealer = dà le carte
 schatzsuche-points-short = pt
@@ -72,5 +72,5 @@ schatzsuche-sum = Totale
 schatzsuche-bid-letter = D
 schatzsuche-tricks-letter = P
 schatzsuche-points-letter = Pti
-schatzsuche-sum-letter = Tot
+schatzsuche-sum-letter = Σ
 schatzsuche-legend = D dichiarate, P prese, ★ carta d’oro.

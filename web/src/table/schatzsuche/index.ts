@@ -1,3 +1,3 @@
 export { default as Board } from "./Board.svelte";
 export { default as Sheet } from "./Sheet.svelte";
-export { pauseAfter } from "./pause";
+export { pauseAfter, pauseAtEnd } from "./pause";

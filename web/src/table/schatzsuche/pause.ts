@@ -3,6 +3,8 @@ import type { Frame, SchatzsucheView } from "../../protocol";
 
 export const TRICK_MS = 1_500;
 export const RESULT_MS = 3_200;
+/** The last trick, the last points and the golden card. */
+export const pauseAtEnd = TRICK_MS + 2 * RESULT_MS;
 const MOVE_MS = 650;
 const DEAL_MS = 900;
 

@@ -1,6 +1,5 @@
 // What has just happened beyond the move itself: who takes the trick, what a round brought, what a fault costs.
-import { t } from "../../lib/i18n.svelte";
-import { i18n } from "../../lib/i18n.svelte";
+import { i18n, t } from "../../lib/i18n.svelte";
 import type { Frame } from "../../protocol";
 import { nameOf, nameOfCard, PLAYERS, signed, suitName, viewOf } from "./names";
 import { roundHasEnded } from "./pause";
