@@ -376,7 +376,11 @@ export interface CompanerosGroup {
   blocked: boolean;
 }
 
-/** The table as one seat, or a spectator, sees it; `first` is the dealer. */
+/**
+ * The table as one seat, or a spectator, sees it; `first` is the dealer.
+ *
+ * Bids, tricks and the last trick of a round are seen until the next deal.
+ */
 export interface SchatzsucheView {
   /** deal, over or one of the game's own */
   phase: string;
@@ -396,6 +400,12 @@ export interface SchatzsucheView {
   last_trick: string[];
   /** who led to it */
   last_leader: number | null;
+  /** who took it */
+  last_winner: number | null;
+  /** who takes the trick as it lies */
+  taking: number | null;
+  /** of all bids so far */
+  bid_sum: number;
   /** colour cards moved in this turn */
   moved: string[];
   players: SchatzsuchePlayer[];
@@ -411,6 +421,13 @@ export interface SchatzsuchePlayer {
   /** suits whose colour cards are turned over */
   turned: string[];
   guess: string | null;
+  /** paid in this round, with `by_hand` */
+  penalties: number;
+  /** for bid and tricks, when the round has ended */
+  round_points: number | null;
+  /** when the golden card is shown */
+  guess_points: number | null;
+  /** in all */
   points: number;
 }
 

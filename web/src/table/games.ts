@@ -30,6 +30,8 @@ export interface GameParts {
   Sheet: Component<SheetProps>;
   /** How long a frame is shown, in milliseconds at normal speed. */
   pauseAfter: PauseAfter;
+  /** How long the end of a game is looked at before the result covers it, in milliseconds at normal speed. */
+  pauseAtEnd?: number;
 }
 
 export const GAME_PARTS: Record<string, () => Promise<GameParts>> = {
