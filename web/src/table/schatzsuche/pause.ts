@@ -3,10 +3,11 @@ import type { Frame, SchatzsucheView } from "../../protocol";
 
 export const TRICK_MS = 1_500;
 export const RESULT_MS = 3_200;
-/** The last trick, the last points and the golden card. */
-export const pauseAtEnd = TRICK_MS + 2 * RESULT_MS;
 const MOVE_MS = 650;
 const DEAL_MS = 900;
+
+/** The last trick, the last points and the golden card. */
+export const pauseAtEnd = (): number => TRICK_MS + 2 * RESULT_MS;
 
 /** A moment for every move, a longer one for a whole trick and for the points of a round. */
 export function pauseAfter(frame: Frame, next: Frame): number {
