@@ -40,7 +40,7 @@ lint: .venv/installed web
 # Compiled code leaves no trace for coverage: the rule tests run once more, interpreted.
 coverage: .venv/installed
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m coverage run -m pytest -m "not slow" tests/eight28 tests/companeros \
-		tests/schatzsuche tests/tables tests/test_records.py tests/test_texts.py
+		tests/schatzsuche tests/tables tests/test_records.py tests/test_texts.py tests/test_pages.py
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m coverage run --append -m tests.digest > /dev/null
 	$(BIN)/python -m coverage report --skip-covered --show-missing --include "src/kartentisch/games/*" --fail-under 100
 

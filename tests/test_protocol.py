@@ -12,7 +12,7 @@ from litestar.handlers import HTTPRouteHandler
 from kartentisch.core import errors
 from kartentisch.core.errors import KartentischError
 from kartentisch.games import GAMES
-from kartentisch.server import app, connection, http, protocol, room, run, sockets
+from kartentisch.server import app, connection, http, learning, protocol, room, run, sockets
 from kartentisch.server.settings import Settings
 from kartentisch.table import decide
 from kartentisch.table.errors import code_of
@@ -22,7 +22,7 @@ ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs/protocol.md").read_text()
 
 # Errors of files and flags, which no client can cause; an illegal move has codes of its own.
-NO_REFUSALS = {"UnknownLanguage", "WrongDeck", "BrokenRecord", "IllegalMove"}
+NO_REFUSALS = {"WrongDeck", "BrokenRecord", "IllegalMove"}
 
 
 def section(title: str) -> str:
@@ -96,7 +96,7 @@ def test_every_refusal_is_in_the_page_and_no_other() -> None:
 
 def test_every_request_is_in_the_page() -> None:
     paths = set()
-    for handler in http.HANDLERS:
+    for handler in (*http.HANDLERS, *learning.HANDLERS):
         assert isinstance(handler, HTTPRouteHandler)
         for method in handler.http_methods:
             paths |= {f"{method} {path.replace(':str', '')}" for path in handler.paths}

@@ -10,7 +10,7 @@ from kartentisch.games import GAMES
 from kartentisch.games.companeros import examples as companeros
 from kartentisch.games.eight28 import examples as eight28
 from kartentisch.games.schatzsuche import examples as schatzsuche
-from kartentisch.games.texts import LANGUAGES, examples_of, rules_text, template
+from kartentisch.games.texts import LANGUAGES, MARK, examples_of, rules_text, template
 from tests.table import Table
 
 SECTIONS = 9
@@ -20,7 +20,11 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def placeholders(game: str, language: str) -> list[str]:
-    return re.findall(r"\{([^}]*)\}", template(game, language))
+    return re.findall(r"\{([a-z][^}]*)\}", template(game, language))
+
+
+def marks(game: str, language: str) -> list[str]:
+    return re.findall(r"\{([A-Z][^}]*)\}", template(game, language))
 
 
 def shape(text: str) -> list[str]:
@@ -51,6 +55,7 @@ def test_every_language_has_the_same_sections_and_examples(game: str, language: 
     assert len(headings) == SECTIONS
     assert shape(template(game, language)) == shape(template(game, "de"))
     assert placeholders(game, language) == placeholders(game, "de")
+    assert marks(game, language) == marks(game, "de")
 
 
 @every_game
@@ -85,7 +90,7 @@ def test_only_simple_markdown(game: str, language: str) -> None:
 @every_game
 @every_language
 def test_typography(game: str, language: str) -> None:
-    text = template(game, language)
+    text = MARK.sub("", template(game, language))
     quotes = {"de": "„“", "en": "“”", "fr": "«»", "it": "“”"}[language]
     assert set(re.findall("[„“”«»\"']", text)) == set(quotes)
     if language == "fr":

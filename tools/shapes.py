@@ -10,12 +10,14 @@ from typing import Any, Final, Literal, TypeAlias, Union, get_args, get_origin, 
 
 import msgspec
 
-from kartentisch.games import GAMES
+from kartentisch.core.examples import Scene
+from kartentisch.games import GAMES, pages
 from kartentisch.server import http, protocol
 from kartentisch.server.openapi import Problem
 from kartentisch.table import news, shuffle
 from kartentisch.table.events import ClockSetting
 from kartentisch.table.record import TableRecord
+from kartentisch.table.replay import Replay, ReplayStep
 from kartentisch.table.table import Status
 from kartentisch.table.view import Frame, SeatInfo, TableInfo
 
@@ -36,10 +38,18 @@ ANSWERS: Final[tuple[Struct, ...]] = (
     Problem,
     http.Health,
     TableRecord,
+    Replay,
+    ReplayStep,
+    pages.RulesPage,
 )
 
 _SIMPLE: Final = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
-_VIEW_FIELDS: Final = {(Frame, "view"): "AnyView | null", (protocol.Scores, "deals"): "AnyView[]"}
+_VIEW_FIELDS: Final = {
+    (Frame, "view"): "AnyView | null",
+    (ReplayStep, "view"): "AnyView",
+    (Scene, "view"): "AnyView",
+    (protocol.Scores, "deals"): "AnyView[]",
+}
 _COMMENT: Final = re.compile(r"^    (\w+): [^#\n]*  # (.+)$", re.MULTILINE)
 
 
@@ -76,6 +86,7 @@ ALIASES: Final[dict[str, tuple[str, list[str]]]] = {
     "Status": ("How a table stands.", [f'"{word}"' for word in get_args(Status)]),
     "News": ("What has just happened.", [name_of(struct) for struct in NEWS]),
     "AnyView": ("The table's cards in any of the games.", [name_of(view) for view in VIEWS.values()]),
+    "RulesBlock": ("A part of a section.", [name_of(block) for block in get_args(pages.Block)]),
     "ClientMessage": ("What a client sends.", [name_of(struct) for struct in CLIENT]),
     "ServerMessage": ("What the server sends.", [name_of(struct) for struct in SERVER]),
 }

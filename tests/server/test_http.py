@@ -28,12 +28,14 @@ from tests.server.test_play import play_on
 
 OPERATIONS = [
     ("/api/games", "GET"),
+    ("/api/rules/{game_id}/{language}", "GET"),
     ("/api/tables", "GET"),
     ("/api/tables", "POST"),
     ("/api/tables/{table_id}", "GET"),
     ("/api/tables/{table_id}/seats", "POST"),
     ("/api/tables/{table_id}/frame", "GET"),
     ("/api/tables/{table_id}/record", "GET"),
+    ("/api/tables/{table_id}/replay", "GET"),
     ("/health", "GET"),
     ("/ready", "GET"),
     ("/metrics", "GET"),
@@ -301,6 +303,22 @@ def test_a_record_is_shown_when_the_game_is_over(server: Server, tables: list[st
     record = httpx.get(f"{server.address}/api/tables/{over}/record").json()
     assert record["table"] == over
     assert record["shuffle"]["secret"]
+
+
+def test_a_replay_is_shown_when_the_game_is_over(server: Server, tables: list[str]) -> None:
+    *others, over = tables
+    for table_id in others:
+        answer = httpx.get(f"{server.address}/api/tables/{table_id}/replay")
+        assert (answer.status_code, answer.json()["code"]) == (409, "not-over")
+        assert "hands" not in answer.text
+    record = httpx.get(f"{server.address}/api/tables/{over}/record").json()
+    answer = httpx.get(f"{server.address}/api/tables/{over}/replay")
+    assert answer.headers["content-encoding"] == "gzip"
+    moves = [step["news"] for step in answer.json()["steps"] if step["news"]["type"] == "moved"]
+    assert [[move["seat"], move["move"]] for move in moves] == record["deals"][0]["moves"]
+    plain = httpx.get(f"{server.address}/api/tables/{over}/replay", headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.content == answer.content
 
 
 def test_metrics_are_in_the_format_of_prometheus(server: Server, tables: list[str]) -> None:

@@ -484,6 +484,89 @@ export interface ShuffleCut {
   by: "seat" | "server";
 }
 
+/** A game that nobody plays any more; moves that were taken back are left out. */
+export interface Replay {
+  table: TableInfo;
+  steps: ReplayStep[];
+}
+
+/** The table after a deal or a move, as nobody saw it while the game was played. */
+export interface ReplayStep {
+  news: NewsDealt | NewsMoved;
+  /** deals count from 1 */
+  deal: number;
+  /** the game's own view for spectators, with the secret cards of all seats */
+  view: AnyView;
+  /** of each seat, in games in which one has a hand */
+  hands: string[][];
+}
+
+/** The rules of a game in a language. */
+export interface RulesPage {
+  game: string;
+  language: string;
+  title: string;
+  motto: RulesSpan[];
+  sections: RulesSection[];
+}
+
+/** A piece of text, strong or not. */
+export interface RulesSpan {
+  text: string;
+  strong: boolean;
+}
+
+/** A section; it has the same id in every language. */
+export interface RulesSection {
+  id: string;
+  title: string;
+  blocks: RulesBlock[];
+}
+
+/** Running text. */
+export interface RulesParagraph {
+  type: "paragraph";
+  /** the numbers of the rules that it tells */
+  rules: string[];
+  text: RulesSpan[];
+}
+
+/** A list, numbered or not. */
+export interface RulesList {
+  type: "list";
+  ordered: boolean;
+  items: RulesItem[];
+}
+
+/** An item of a list, perhaps with a list of its own. */
+export interface RulesItem {
+  /** the numbers of the rules that it tells */
+  rules: string[];
+  text: RulesSpan[];
+  items: RulesItem[];
+}
+
+/** A table with the results of an example. */
+export interface RulesTable {
+  type: "table";
+  head: string[];
+  rows: string[][];
+}
+
+/** An example, before its text: scenes as the engine has played them. */
+export interface RulesExample {
+  type: "example";
+  name: string;
+  scenes: Scene[];
+}
+
+/** A moment of an example, to be drawn: the table as a seat or a spectator sees it. */
+export interface Scene {
+  view: AnyView;
+  /** the seat's legal moves */
+  legal: string[];
+}
+
 /** The view of each game, by the game's id. */
 export interface Views {
   eight28: Eight28View;
@@ -511,6 +594,9 @@ export type News =
 
 /** The table's cards in any of the games. */
 export type AnyView = Eight28View | CompanerosView | SchatzsucheView;
+
+/** A part of a section. */
+export type RulesBlock = RulesParagraph | RulesList | RulesTable | RulesExample;
 
 /** What a client sends. */
 export type ClientMessage =

@@ -6,6 +6,8 @@ What the helpers write (names, numbers, rows of a table) reads the same in every
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, TypeAlias
 
+import msgspec
+
 from kartentisch.core.contract import Record
 from kartentisch.core.game import Game, Options
 
@@ -13,6 +15,19 @@ Examples: TypeAlias = dict[str, Callable[[], dict[str, object]]]
 
 NAMES: Final = ("Ada", "Bruno", "Clara", "David", "Emma", "Hugo")
 NOTHING: Final = "–"
+
+
+class Scene(msgspec.Struct):
+    """A moment of an example, to be drawn: the table as a seat or a spectator sees it."""
+
+    view: Any
+    legal: list[str]  # the seat's legal moves
+
+
+def scene(game: Game, state: Record, seat: int | None = None) -> Scene:
+    """The table as it is now."""
+    legal = game.legal_moves(state) if seat is not None and seat == game.to_move(state) else []
+    return Scene(seen(game, state, seat), legal)
 
 
 def deal_on_top(game: Game, state: Record, top: Sequence[str], options: Options | None = None) -> None:

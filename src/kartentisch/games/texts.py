@@ -1,13 +1,13 @@
 """The rules for players, in four languages; the numbers of their examples come from the engine.
 
 A text `games/<game>/texts/<language>.md` holds placeholders `{example.key}`: `example` is one of the
-game's `EXAMPLES`, `key` one of its results.
+game's `EXAMPLES`, `key` one of its results. `{E5}` marks the paragraph that tells rule E5 to players.
 """
 
 import re
 from importlib import import_module
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
 from kartentisch.core.errors import UnknownLanguage
 from kartentisch.core.examples import Examples
@@ -15,13 +15,23 @@ from kartentisch.games import find_game
 
 LANGUAGES: Final = ("de", "en", "fr", "it")
 
-_PLACEHOLDER: Final = re.compile(r"\{([^.}]*)\.?([^}]*)\}")
+MARK: Final = re.compile(r"\{([A-Z]\d+(?: [A-Z]\d+)*)\} ")
+PLACEHOLDER: Final = re.compile(r"\{([a-z_0-9]+)\.([a-z_0-9]+)\}")
 
 
 def rules_text(game_id: str, language: str) -> str:
     """The rules of a game as Markdown, its examples worked out."""
-    results = {name: example() for name, example in examples_of(game_id).items()}
-    return _PLACEHOLDER.sub(lambda found: str(results[found[1]][found[2]]), template(game_id, language))
+    return filled_in(MARK.sub("", template(game_id, language)), results_of(game_id))
+
+
+def filled_in(text: str, results: dict[str, dict[str, Any]]) -> str:
+    """A text with the results of the examples."""
+    return PLACEHOLDER.sub(lambda found: str(results[found[1]][found[2]]), text)
+
+
+def results_of(game_id: str) -> dict[str, dict[str, Any]]:
+    """The examples of a game, played."""
+    return {name: example() for name, example in examples_of(game_id).items()}
 
 
 def template(game_id: str, language: str) -> str:

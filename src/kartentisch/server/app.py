@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from kartentisch import __version__
 from kartentisch.core.errors import KartentischError
-from kartentisch.server import client, http
+from kartentisch.server import client, http, learning
 from kartentisch.server.database import open_database
 from kartentisch.server.hub import Hub, new_process_id
 from kartentisch.server.logs import log
@@ -42,7 +42,7 @@ def create_app(settings: Settings) -> Litestar:
             log.info("server stopped", extra={"server": hub.store.process})
 
     app = Litestar(
-        route_handlers=[*http.HANDLERS, *client.HANDLERS, table_socket],
+        route_handlers=[*http.HANDLERS, *client.HANDLERS, *learning.HANDLERS, table_socket],
         lifespan=[life],
         logging_config=None,
         request_max_body_size=LARGEST_BODY,
@@ -62,7 +62,7 @@ def create_app(settings: Settings) -> Litestar:
             use_handler_docstrings=True,
         ),
     )
-    describe(app.openapi_schema, *http.TYPES)
+    describe(app.openapi_schema, *http.TYPES, *learning.TYPES)
     return app
 
 

@@ -1,5 +1,6 @@
 """The HTTP part: tables to open, to find and to join, records, and how the server is."""
 
+import asyncio
 from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
@@ -16,10 +17,12 @@ from kartentisch.games import GAMES
 from kartentisch.server import metrics
 from kartentisch.server.hub import Hub
 from kartentisch.server.openapi import Problem, refusals
+from kartentisch.server.packed import packed
 from kartentisch.table import decide
 from kartentisch.table.errors import Refused, code_of
 from kartentisch.table.events import ClockSetting
 from kartentisch.table.record import TableRecord, table_record
+from kartentisch.table.replay import Replay, replay
 from kartentisch.table.view import Frame, TableInfo, table_info
 
 AnyRequest = Request[Any, Any, Any]
@@ -235,6 +238,26 @@ async def show_record(request: AnyRequest, table_id: TableId) -> TableRecord:
     return table_record(room.table)
 
 
+@get(
+    "/api/tables/{table_id:str}/replay",
+    tags=["tables"],
+    summary="Replay a game",
+    guards=[limit_rate],
+    responses={
+        200: ResponseSpec(Replay, description="Every step, all cards open", generate_examples=False),
+        **refusals(404, 409, 429, 503),
+    },
+)
+async def replay_table(request: AnyRequest, table_id: TableId) -> Response[bytes]:
+    """A finished game step by step, with the cards of every seat."""
+    hub = hub_of(request)
+    room = await hub.room(table_id)
+    if room.table.status in ("waiting", "playing"):  # or the log would be read for nothing
+        raise Refused("not-over", "there is a replay when the game is over")
+    log = await hub.writer.read(hub.store.log, table_id)
+    return packed(request, await asyncio.to_thread(replay, table_id, log))
+
+
 @get("/health", tags=["server"], summary="Health", response_description="It is")
 async def health() -> Health:
     """Whether the process is alive."""
@@ -261,7 +284,7 @@ async def show_metrics() -> bytes:
     return metrics.exposition()
 
 
-_STATUS = {"unknown-table": 404, "too-fast": 429, "unknown-game": 404}
+_STATUS = {"unknown-table": 404, "too-fast": 429, "unknown-game": 404, "unknown-language": 404}
 _CONFLICTS = {"too-late", "table-full", "seat-taken", "not-over"}
 
 
@@ -280,9 +303,10 @@ HANDLERS = [
     join_table,
     watch_table,
     show_record,
+    replay_table,
     health,
     ready,
     show_metrics,
 ]
 
-TYPES = [Frame, GameInfo, Health, Join, NewTable, Place, TableRecord]
+TYPES = [Frame, GameInfo, Health, Join, NewTable, Place, Replay, TableRecord]

@@ -22,7 +22,7 @@ from kartentisch.server.writer import Writer
 from kartentisch.table import decide
 from kartentisch.table.errors import Refused
 from kartentisch.table.events import AnyEvent
-from kartentisch.table.play import warm_up_bots, warm_up_rules
+from kartentisch.table.play import warm_up_bots, warm_up_examples, warm_up_rules
 from kartentisch.table.table import Status
 
 _BOT_THREADS = 2
@@ -76,6 +76,7 @@ class Hub:
     def _warm_up(self, loop: asyncio.AbstractEventLoop) -> None:
         warm_up_rules()
         loop.call_soon_threadsafe(self.rules_are_ready.set)
+        warm_up_examples()
         warm_up_bots()
         WARM.set(1)
 

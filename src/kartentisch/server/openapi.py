@@ -11,7 +11,7 @@ from kartentisch.games import GAMES
 _SCHEMAS: Final = "#/components/schemas/"
 _MEANINGS: Final = {
     400: "The request is not as described here, or no table can be as it asks for",
-    404: "There is no such table, or no such game",
+    404: "There is no such table, no such game, or no such language",
     409: "The table does not allow this now",
     413: "The body is larger than 16 kB",
     415: "The body is not of the type application/json",
@@ -49,6 +49,11 @@ def describe(description: OpenAPI, *types: Any) -> None:
     schemas["Frame"]["properties"]["view"] = {
         "anyOf": [*views, {"type": "null"}],
         "description": "The game's own view, once the game has begun",
+    }
+    schemas["Scene"]["properties"]["view"] = {"anyOf": views, "description": "The game's own view"}
+    schemas["ReplayStep"]["properties"]["view"] = {
+        "anyOf": views,
+        "description": "The game's own view, with the secret cards of all seats",
     }
     assert description.components is not None
     assert description.paths is not None

@@ -8,6 +8,7 @@ from kartentisch.core.game import Game
 from kartentisch.core.live import Live
 from kartentisch.core.rng import new_stream
 from kartentisch.games import GAMES
+from kartentisch.games.texts import results_of
 
 
 def choose(game: Game, bot: str, seen: Record, effort: Effort) -> str:
@@ -21,6 +22,12 @@ def warm_up_rules() -> None:
     for game in GAMES.values():
         live = _begun(game)
         live.play(live.public.to_move, game.legal_moves(live.state)[0])
+
+
+def warm_up_examples() -> None:
+    """The same for the examples of the rules, before bots keep the compiler busy."""
+    for game in GAMES:
+        results_of(game)
 
 
 def warm_up_bots() -> None:

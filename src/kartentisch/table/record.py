@@ -26,9 +26,15 @@ def table_record(table: Table) -> TableRecord:
     revealed = table.revealed()
     if table.recorder is None or revealed is None:
         raise Refused("not-over", "there is a record when the game is over")
-    record = msgspec.structs.asdict(table.recorder.record())
+    record = table.recorder.record()
+    if record.deals:  # the last deck was perhaps not dealt yet, but it was settled
+        last = record.deals[-1]
+        last.deck = shuffle.deck(revealed, len(record.deals), last.deck)
     return TableRecord(
-        **record, table=table.id, names=[seat.name or "" for seat in table.seats], shuffle=revealed
+        **msgspec.structs.asdict(record),
+        table=table.id,
+        names=[seat.name or "" for seat in table.seats],
+        shuffle=revealed,
     )
 
 

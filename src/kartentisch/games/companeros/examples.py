@@ -6,7 +6,7 @@ Cards that are played are written in the order of play, from the starter on.
 from typing import Final
 
 from kartentisch.core.contract import Record
-from kartentisch.core.examples import NAMES, Examples, deal_on_top, listed, play, rows, seen
+from kartentisch.core.examples import NAMES, Examples, deal_on_top, listed, play, rows, scene, seen
 from kartentisch.games.companeros.game import GAME
 
 DISPLAY: Final = "y7 y4 r8 r1 g6 b4"
@@ -24,11 +24,13 @@ def serving() -> dict[str, object]:
     state = dealt(DISPLAY, PLAYED, STARTER)
     play(GAME, state, *PLAYED.split())
     table = seen(GAME, state)
+    scenes = [scene(GAME, state)]
     takings: dict[int, list[str]] = {}
     for colour in CHOSEN.split():
         display = seen(GAME, state).display
         takings[int(state.to_move)] = [card for card in display if card.startswith(colour)]
         play(GAME, state, f"take {colour}")
+        scenes.append(scene(GAME, state))
     after = seen(GAME, state)
     return {
         "display": listed(table.display),
@@ -46,6 +48,7 @@ def serving() -> dict[str, object]:
         "stays": listed(card for card in after.display if card not in PLAYED.split()),
         "new_display": listed(after.display),
         "starter": NAMES[after.starter],
+        "scenes": scenes,
     }
 
 
@@ -55,11 +58,13 @@ def tie_at_the_top() -> dict[str, object]:
     display = seen(GAME, state).display
     played = []
     values = ""
+    scenes = []
     for card in TIE_PLAYED.split():
         played.append(f"{NAMES[int(state.to_move)]} {card}")
         values = listed(
             f"{colour} {value}" for colour, value in seen(GAME, state).colour_values.items() if value
         )
+        scenes = [scene(GAME, state)]
         play(GAME, state, card)
     after = seen(GAME, state)
     return {
@@ -69,6 +74,7 @@ def tie_at_the_top() -> dict[str, object]:
         "before": len(display),
         "after": len(after.display),
         "starter": NAMES[after.starter],
+        "scenes": [*scenes, scene(GAME, state)],
     }
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from kartentisch.core.contract import Record
-from kartentisch.core.examples import NAMES, Examples, deal_on_top, listed, play, rows, seen
+from kartentisch.core.examples import NAMES, Examples, deal_on_top, listed, play, rows, scene, seen
 from kartentisch.games.eight28.game import GAME
 from kartentisch.games.eight28.scoring import first_half_total, second_half_total, value_of_halves
 from kartentisch.games.eight28.state import OFFER
@@ -55,12 +55,14 @@ def choice() -> dict[str, object]:
             if other != seat
         ),
         "rows": rows(results),
+        "scenes": [scene(GAME, state, seat)],
     }
 
 
 def out() -> dict[str, object]:
     """Only face-up cards count, each 1/11 as 1 (E6)."""
-    players = seen(GAME, all_taken(OUT)).players
+    state = all_taken(OUT)
+    players = seen(GAME, state).players
     return {
         "rows": rows(
             (NAMES[seat], listed(player.face_up), listed(player.totals))
@@ -69,12 +71,14 @@ def out() -> dict[str, object]:
         ),
         "out": listed(NAMES[seat] for seat, player in enumerate(players) if player.out),
         "still_in": listed(NAMES[seat] for seat, player in enumerate(players) if not player.out),
+        "scenes": [scene(GAME, state)],
     }
 
 
 def distribution(hands: Sequence[str]) -> dict[str, object]:
     """The hands, their totals, and what each is paid."""
     state = all_taken(hands)
+    before = scene(GAME, state)
     gems = decline_all(state)
     view = seen(GAME, state)
     return {
@@ -85,6 +89,7 @@ def distribution(hands: Sequence[str]) -> dict[str, object]:
             (NAMES[seat], listed(hands[seat].split()), listed(player.totals), player.gems.blue)
             for seat, player in enumerate(view.players)
         ),
+        "scenes": [before, scene(GAME, state)],
     }
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from kartentisch.core.contract import NEEDS_DEAL, Record
-from kartentisch.core.examples import NAMES, Examples, deal_on_top, listed, play, rows, seen, signed
+from kartentisch.core.examples import NAMES, Examples, deal_on_top, listed, play, rows, scene, seen, signed
 from kartentisch.core.game import Options
 from kartentisch.games.schatzsuche.cards import CARDS, PLAYERS
 from kartentisch.games.schatzsuche.game import GAME
@@ -42,33 +42,38 @@ def bid() -> dict[str, object]:
         "round": BID_ROUND,
         "bid": BID,
         "rows": rows((tricks, signed(int(points_for_bid(BID_ROUND, BID, tricks)))) for tricks in TRICKS),
+        "scenes": [],
     }
 
 
 def legal_cards() -> dict[str, object]:
     """Follow suit, else trump, else discard; what is turned over by it (S6)."""
     table = []
+    scenes = []
     for played in PLAYED_BEFORE:
         state = first_trick(HANDS)
         play(GAME, state, *played.split())
         seat = int(state.to_move)
+        scenes.append(scene(GAME, state, seat))
         allowed = GAME.legal_moves(state)
         hand = seen(GAME, state, seat).hand
         play(GAME, state, allowed[0])
         turned = seen(GAME, state).players[seat].turned
         table.append((listed(played.split()), listed(hand), listed(allowed), listed(turned)))
-    return {"trump": TRUMP, "rows": rows(table)}
+    return {"trump": TRUMP, "rows": rows(table), "scenes": scenes}
 
 
 def trick() -> dict[str, object]:
     """The highest trump wins, without trump the highest card of the suit led (S7)."""
     table = []
+    scenes = []
     for cards in PLAYED_TRICKS:
         state = first_trick(HANDS)
         leader = int(state.leader)
         play(GAME, state, *cards.split())
         table.append((*cards.split(), NAMES[(int(state.leader) - leader) % PLAYERS]))
-    return {"rows": rows(table)}
+        scenes.append(scene(GAME, state))
+    return {"rows": rows(table), "scenes": scenes}
 
 
 def two_lead() -> dict[str, object]:
@@ -83,6 +88,7 @@ def two_lead() -> dict[str, object]:
             f"{name} {signed(points)}" for name, points in zip(NAMES, GAME.points(state), strict=False)
         ),
         "dealer": NAMES[int(state.first)],
+        "scenes": [scene(GAME, state)],
     }
 
 
@@ -92,6 +98,7 @@ def golden_card() -> dict[str, object]:
     return {
         "card": GOLDEN_CARD,
         "rows": rows((guess, int(points_for_guess(CARDS.index(guess), golden))) for guess in GUESSES),
+        "scenes": [],
     }
 
 
@@ -102,6 +109,7 @@ def by_hand() -> dict[str, object]:
     not_turned = first_trick(HANDS, BY_HAND)
     offender = (int(not_turned.leader) + 1) % PLAYERS
     play(GAME, not_turned, *BY_HAND_TRICK)
+    scenes = [scene(GAME, not_turned)]
 
     turned = first_trick(HANDS, BY_HAND)
     play(GAME, turned, lead, f"flip {suit}", *BY_HAND_TRICK[1:], *["ok"] * PLAYERS)
@@ -109,6 +117,7 @@ def by_hand() -> dict[str, object]:
     play(GAME, turned_back, f"unflip {suit}")
     turned_back_cost = GAME.points(turned_back)[offender] - GAME.points(turned)[offender]
     play(GAME, turned, *BY_HAND_NEXT_TRICK)
+    scenes.append(scene(GAME, turned))
     return {
         "hand": listed(HANDS[1].split()),
         "lead": lead,
@@ -117,6 +126,7 @@ def by_hand() -> dict[str, object]:
         "not_turned": signed(objected(not_turned, offender)),
         "turned_suit": signed(objected(turned, offender)),
         "turned_back": signed(turned_back_cost),
+        "scenes": scenes,
     }
 
 
