@@ -1,7 +1,7 @@
 lobby-who = Am Tisch
 lobby-host = leitet
 lobby-bot-for = Bot für Platz { $seat }
-lobby-wait-for-person = Auf jemanden warten
+lobby-wait-for-person = bleibt frei
 lobby-sit-down = Platz nehmen
 lobby-get-up = Aufstehen
 lobby-fill = Bots für freie Plätze

@@ -1,7 +1,7 @@
 lobby-who = At the table
 lobby-host = host
 lobby-bot-for = Bot for seat { $seat }
-lobby-wait-for-person = Wait for a person
+lobby-wait-for-person = stays free
 lobby-sit-down = Sit down
 lobby-get-up = Get up
 lobby-fill = Bots for free seats

@@ -1,7 +1,7 @@
 lobby-who = À la table
 lobby-host = hôte
 lobby-bot-for = Robot pour la place { $seat }
-lobby-wait-for-person = Attendre quelqu’un
+lobby-wait-for-person = reste libre
 lobby-sit-down = S’asseoir
 lobby-get-up = Se lever
 lobby-fill = Robots aux places libres

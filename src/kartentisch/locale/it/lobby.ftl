@@ -1,7 +1,7 @@
 lobby-who = Al tavolo
 lobby-host = ospita
 lobby-bot-for = Bot per il posto { $seat }
-lobby-wait-for-person = Aspetta qualcuno
+lobby-wait-for-person = resta libero
 lobby-sit-down = Siediti
 lobby-get-up = Alzati
 lobby-fill = Bot nei posti liberi
