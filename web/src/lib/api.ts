@@ -1,5 +1,5 @@
 // The HTTP part of the protocol. Addresses are relative: the page may lie under any path.
-import type { GameInfo, Join, NewTable, Place, Problem, Replay, RulesPage, TableInfo, TableRecord } from "../protocol";
+import type { GameInfo, Join, Lesson, NewTable, Place, Problem, Replay, RulesPage, TableInfo, TableRecord } from "../protocol";
 
 /** A request that was refused, or that did not arrive (code `offline`). */
 export class RequestRefused extends Error {
@@ -51,6 +51,7 @@ export const joinTable = (id: string, join: Join): Promise<Place> => ask(`api/ta
 export const recordAddress = (id: string): string => `api/tables/${id}/record`;
 export const fetchRecord = (id: string): Promise<TableRecord> => ask(recordAddress(id));
 export const fetchReplay = (id: string): Promise<Replay> => ask(`api/tables/${id}/replay`);
+export const fetchLesson = (game: string): Promise<Lesson> => ask(`api/learn/${game}`);
 export const fetchRules = (game: string, language: string): Promise<RulesPage> => ask(`api/rules/${game}/${language}`);
 
 /** The address of a table's socket. */

@@ -1,7 +1,6 @@
 ## Replay
 
 replay = Wiederholung
-replay-of = { $game }: Wiederholung
 replay-watch = Spiel ansehen
 replay-empty = Hier wurde keine Karte gespielt
 replay-hands = Alle Karten, offen

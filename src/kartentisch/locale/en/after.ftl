@@ -1,7 +1,6 @@
 ## Replay
 
 replay = Replay
-replay-of = { $game }: replay
 replay-watch = Watch the replay
 replay-empty = No card was played here
 replay-hands = All cards, open

@@ -1,7 +1,6 @@
 ## Replay
 
 replay = Revoir la partie
-replay-of = { $game } : revoir la partie
 replay-watch = Revoir la partie
 replay-empty = Aucune carte n’a été jouée ici
 replay-hands = Toutes les cartes, à découvert

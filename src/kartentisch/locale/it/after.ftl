@@ -1,7 +1,6 @@
 ## Replay
 
 replay = Rivedi la partita
-replay-of = { $game }: rivedi la partita
 replay-watch = Rivedi la partita
 replay-empty = Qui non è stata giocata nessuna carta
 replay-hands = Tutte le carte, scoperte
