@@ -12,6 +12,7 @@ import msgspec
 
 from kartentisch.core.examples import Scene
 from kartentisch.games import GAMES, pages
+from kartentisch.learn import Area, Lesson
 from kartentisch.server import http, protocol
 from kartentisch.server.openapi import Problem
 from kartentisch.table import news, shuffle
@@ -41,6 +42,7 @@ ANSWERS: Final[tuple[Struct, ...]] = (
     Replay,
     ReplayStep,
     pages.RulesPage,
+    Lesson,
 )
 
 _SIMPLE: Final = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
@@ -84,6 +86,7 @@ def name_of(struct: Struct) -> str:
 ALIASES: Final[dict[str, tuple[str, list[str]]]] = {
     "Preset": ("What can be said without typing.", [f'"{word}"' for word in get_args(protocol.Preset)]),
     "Status": ("How a table stands.", [f'"{word}"' for word in get_args(Status)]),
+    "Area": ("A part of a table that a lesson points at.", [f'"{word}"' for word in get_args(Area)]),
     "News": ("What has just happened.", [name_of(struct) for struct in NEWS]),
     "AnyView": ("The table's cards in any of the games.", [name_of(view) for view in VIEWS.values()]),
     "RulesBlock": ("A part of a section.", [name_of(block) for block in get_args(pages.Block)]),

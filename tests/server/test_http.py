@@ -29,6 +29,7 @@ from tests.server.test_play import play_on
 OPERATIONS = [
     ("/api/games", "GET"),
     ("/api/rules/{game_id}/{language}", "GET"),
+    ("/api/learn/{game_id}", "GET"),
     ("/api/tables", "GET"),
     ("/api/tables", "POST"),
     ("/api/tables/{table_id}", "GET"),
@@ -319,6 +320,21 @@ def test_a_replay_is_shown_when_the_game_is_over(server: Server, tables: list[st
     plain = httpx.get(f"{server.address}/api/tables/{over}/replay", headers={"accept-encoding": "identity"})
     assert "content-encoding" not in plain.headers
     assert plain.content == answer.content
+
+
+def test_rules_and_lessons_are_for_known_games_and_languages(server: Server) -> None:
+    for game in GAMES:
+        page = httpx.get(f"{server.address}/api/rules/{game}/fr", timeout=60).json()
+        assert (page["game"], page["language"]) == (game, "fr")
+        lesson = httpx.get(f"{server.address}/api/learn/{game}", timeout=60).json()
+        assert lesson["steps"][0]["frames"][0]["view"]["seat"] == 0
+    for path, code in (
+        ("rules/chess/de", "unknown-game"),
+        ("rules/eight28/es", "unknown-language"),
+        ("learn/chess", "unknown-game"),
+    ):
+        answer = httpx.get(f"{server.address}/api/{path}")
+        assert (answer.status_code, answer.json()["code"]) == (404, code)
 
 
 def test_metrics_are_in_the_format_of_prometheus(server: Server, tables: list[str]) -> None:

@@ -567,6 +567,33 @@ export interface Scene {
   legal: string[];
 }
 
+/** A first round of a game in which a beginner on seat 0 makes the moves. */
+export interface Lesson {
+  game: string;
+  steps: LessonStep[];
+}
+
+/** Frames to be shown one after the other, then a text, then perhaps a move of the learner. */
+export interface LessonStep {
+  /** the last one is what the text is about; none if nothing has changed */
+  frames: Frame[];
+  /** the key of the explanation */
+  text: string;
+  highlight: Area[];
+  /** what the learner is to do, or null if reading is enough */
+  move: string | null;
+  /** the key of what to say to another legal move */
+  other: string | null;
+  /** the cards in hand that may not be played */
+  refused: Record<string, LessonRefusal>;
+}
+
+/** Why a card in hand may not be played. */
+export interface LessonRefusal {
+  code: string;
+  rule: string | null;
+}
+
 /** The view of each game, by the game's id. */
 export interface Views {
   eight28: Eight28View;
@@ -579,6 +606,24 @@ export type Preset = "hello" | "good-luck" | "well-played" | "thanks" | "oops" |
 
 /** How a table stands. */
 export type Status = "waiting" | "playing" | "over" | "abandoned";
+
+/** A part of a table that a lesson points at. */
+export type Area =
+  | "actions"
+  | "bids"
+  | "colour-cards"
+  | "display"
+  | "gems"
+  | "hand"
+  | "middle"
+  | "players"
+  | "points"
+  | "secret"
+  | "supply"
+  | "totals"
+  | "trick"
+  | "trump"
+  | "values";
 
 /** What has just happened. */
 export type News =

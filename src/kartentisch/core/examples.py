@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from kartentisch.core.contract import Record
+from kartentisch.core.contract import Deck, Record
 from kartentisch.core.game import Game, Options
 
 Examples: TypeAlias = dict[str, Callable[[], dict[str, object]]]
@@ -32,11 +32,15 @@ def scene(game: Game, state: Record, seat: int | None = None) -> Scene:
 
 def deal_on_top(game: Game, state: Record, top: Sequence[str], options: Options | None = None) -> None:
     """Deal a complete deck with these cards on top."""
-    players = int(state.players)
+    game.deal(state, deck_with(game, int(state.players), top, options))
+
+
+def deck_with(game: Game, players: int, top: Sequence[str], options: Options | None = None) -> Deck:
+    """A complete deck with these cards on top."""
     rest = [game.cards[card] for card in game.sorted_deck(players, options)]
     for card in top:
         rest.remove(card)
-    game.deal(state, game.deck_numbers([*top, *rest], players, options))
+    return game.deck_numbers([*top, *rest], players, options)
 
 
 def play(game: Game, state: Record, *moves: str) -> None:

@@ -1,0 +1,8 @@
+"""A first guided round of each game: data that the engine plays, and texts in `locale/`.
+
+`kartentisch.table` and everything below it may be used here.
+"""
+
+from kartentisch.learn.lessons import Area, Lesson, LessonRefusal, LessonStep, lesson
+
+__all__ = ["Area", "Lesson", "LessonRefusal", "LessonStep", "lesson"]

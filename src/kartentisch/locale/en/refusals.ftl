@@ -1,0 +1,82 @@
+# Why something cannot be done: a sentence for every code of a refusal.
+
+refused-malformed = That message was unreadable.
+refused-wrong-message = The table does not know that message.
+refused-not-text = The table understands nothing but text.
+refused-too-large = That was too much at once.
+refused-too-fast = Easy now! Wait a moment and try again.
+refused-hello-first = The table does not know who you are yet.
+refused-hello-again = You have already said hello.
+refused-wrong-version = This page is out of date. Please reload it.
+refused-unknown-table = There is no such table.
+refused-unknown-token = This seat is no longer yours.
+refused-spectator = You are just watching. Only those at the table can do this.
+refused-host-only = Only the host of the table can do this.
+refused-unknown-game = There is no such game here.
+refused-unknown-language = The rules do not exist in this language.
+refused-unknown-bot = There is no such bot for this game.
+refused-wrong-players = This game is not for that many players.
+refused-wrong-option = There is no such setting.
+refused-wrong-clock = The clock cannot be set like that.
+refused-wrong-pause = Bots do not wait that long.
+refused-wrong-name = A name has 1 to 20 characters.
+refused-table-full = All seats are taken.
+refused-seat-taken = This seat is already taken.
+refused-seats-empty = There are still empty seats. Fill them with bots or wait for more people.
+refused-wrong-value = That is not a valid part of the shuffle.
+refused-too-late = The game has already begun.
+refused-not-playing = Nobody is playing here right now.
+refused-stale = Something has happened in the meantime. Take another look at the table.
+refused-wrong-seat = It is not your turn.
+refused-malformed-move = There is no such move in this game.
+refused-no-undo = This can no longer be taken back.
+refused-away = A bot is playing for this seat right now.
+refused-not-away = You already have your seat.
+refused-not-over = You can do this once the game is over.
+refused-rematched = The next table is already open.
+refused-wrong-chat = That message is empty or too long.
+refused-storage = The server cannot save anything right now. Nothing is lost, try again in a moment.
+refused-not-found = There is no such page.
+refused-wrong-type = That request has the wrong form.
+refused-wrong-method = This address cannot do that.
+refused-wrong-request = The server does not understand that request.
+refused-internal = Something went wrong on the server.
+
+# Moves that the rules do not allow here
+
+refused-take-or-pass = A card is offered to you: take it or decline.
+refused-choose-a-half = Now choose which half you play for: 8 or 28.
+refused-play-a-card = You have to play a card now.
+refused-not-in-hand = You do not hold this card.
+refused-take-a-colour = Now take a colour from the display.
+refused-not-in-display = There is no card of this colour in the display.
+refused-name-the-golden-card = Now guess the golden card.
+refused-make-a-bid = First bid how many tricks you will win.
+refused-too-many-tricks = There are not that many tricks in this round.
+refused-follow-suit = You must follow the suit led.
+refused-must-trump = You cannot follow suit, so you must play a trump.
+refused-referee-turns = The table turns the colour cards for you.
+refused-moved-already = You have already moved this colour card in this turn.
+refused-lies-so-already = This colour card already lies that way.
+refused-ok-or-object = Say “ok” or object to somebody else’s card.
+refused-own-card = You cannot object to your own card.
+
+# The rules that a refusal refers to
+
+rule-E1 = The game is played with the complete deck of 51 cards.
+rule-E3 = The game is for 3 to 6 players. Everyone gets one secret card.
+rule-E5 = The top card is offered to one player after another. Whoever is asked takes it or declines.
+rule-E9 = The option “Declining” says whether you are asked again after a no.
+rule-E12 = If you could play for both halves, choose one. Choices go clockwise from the last giver.
+rule-C1 = The game is for 3 to 6 players, with as many colours of ten cards each.
+rule-C2 = One after another, everyone plays a card from hand. Any card will do.
+rule-C3 = The colour with the highest value is served first, and within a colour the higher card.
+rule-C5 = When you are served, take all cards of one colour that lies in the display.
+rule-C9 = Cards taken stay face down until the end, unless you play with open piles.
+rule-C10 = One game or several: the points are added up.
+rule-S1 = Exactly 3 players use 32 cards. You can only play what you hold.
+rule-S4 = One after another, everyone bids from none to one trick per card.
+rule-S5 = The player on the dealer’s left leads first. After that, the winner of each trick leads.
+rule-S6 = Follow the suit led. If you cannot, play a trump. If you have none, discard any card.
+rule-S10 = Before the last round, everyone in turn names a suit and a rank for the golden card.
+rule-S12 = The option “Colour cards” says who turns them and whether you may object.
