@@ -13,6 +13,7 @@ from tests.browser.words import Words
 PHONE: Final = (360, 640)
 DESKTOP: Final = (1440, 900)
 PATIENCE_MS: Final = 60_000  # a server may still have to compile the rules
+expect.set_options(timeout=PATIENCE_MS)
 _MOST_MOVES: Final = 2_000
 
 
@@ -52,7 +53,7 @@ class Guest:
         return guest
 
     def _note_console(self, message: ConsoleMessage) -> None:
-        lost = "ERR_INTERNET_DISCONNECTED" in message.text or "ERR_CONNECTION_REFUSED" in message.text
+        lost = "WebSocket connection to" in message.text or "net::ERR_" in message.text
         if message.type in ("error", "warning") and not lost:  # the tests cut connections
             self.complaints.append(message.text)
 
@@ -102,7 +103,7 @@ class Guest:
         for _ in range(_MOST_MOVES):
             if made == until:
                 return made
-            expect(self.moves().or_(self.result()).first).to_be_visible(timeout=PATIENCE_MS)
+            expect(self.moves().or_(self.result()).first).to_be_visible()
             if self.is_over():
                 return made
             made += self._move(chance)

@@ -21,7 +21,7 @@ export type PauseAfter = (frame: Frame, next: Frame) => number;
 
 const UNKNOWN_TABLE = 4404;
 const FIRST_WAIT_MS = 300;
-const LONGEST_WAIT_MS = 8_000;
+const LONGEST_WAIT_MS = 5_000;
 const PING_EVERY_MS = 15_000;
 const PING_PATIENCE_MS = 6_000;
 const LONGEST_QUEUE = 40; // somebody who was away long is not shown everything
