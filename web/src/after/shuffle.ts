@@ -94,6 +94,6 @@ const hex = (data: Uint8Array): string => Array.from(data, (byte) => byte.toStri
 async function sha256(data: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   // Browsers offer it on secure pages only, and a table may be on another machine of the house.
   if (crypto.subtle) return new Uint8Array(await crypto.subtle.digest("SHA-256", data));
-  const library = await import("@noble/hashes/sha2.js");
+  const library = await import("./sha256");
   return new Uint8Array(library.sha256(data));
 }

@@ -28,7 +28,7 @@ export function placeBubble(size: Pick<Box, "width" | "height">, room: Box, targ
       const bubble = { x, y, ...size };
       const covered = sum(kept, (target) => overlap(bubble, target));
       const near = Math.min(...targets.map((target) => distance(bubble, target)), Infinity);
-      const far = Number.isFinite(near) ? near : room.y + room.height - y - size.height;
+      const far = Number.isFinite(near) ? near : distance(bubble, footOf(room));
       const cost = covered * 1000 + far + COVERED * sum(others, (other) => overlap(bubble, other));
       if (cost < least) {
         least = cost;
@@ -38,6 +38,9 @@ export function placeBubble(size: Pick<Box, "width" | "height">, room: Box, targ
   }
   return best;
 }
+
+/** Where a bubble belongs that speaks about nothing in particular. */
+const footOf = ({ x, y, width, height }: Box): Box => ({ x, y: y + height, width, height: 0 });
 
 export type Side = "top" | "bottom" | "left" | "right";
 
