@@ -14,4 +14,3 @@ learn-step = Schritt { $number } von { $count }
 learn-progress = Fortschritt
 learn-bubble = Erklärung
 learn-your-move = Du bist am Zug.
-learn-you = Du

@@ -14,4 +14,3 @@ learn-step = Step { $number } of { $count }
 learn-progress = Progress
 learn-bubble = Explanation
 learn-your-move = Your move.
-learn-you = You

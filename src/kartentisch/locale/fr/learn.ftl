@@ -14,4 +14,3 @@ learn-step = Étape { $number } sur { $count }
 learn-progress = Progression
 learn-bubble = Explication
 learn-your-move = À toi de jouer.
-learn-you = Toi

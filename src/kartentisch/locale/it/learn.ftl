@@ -14,4 +14,3 @@ learn-step = Passo { $number } di { $count }
 learn-progress = Avanzamento
 learn-bubble = Spiegazione
 learn-your-move = Tocca a te.
-learn-you = Tu
