@@ -10,6 +10,7 @@ import {
   type ServerScores,
 } from "../protocol";
 import { socketAddress } from "./api";
+import { keepNote } from "./cuts";
 import { forgetSeat, tokenFor } from "./seats";
 
 export type Connection = "connecting" | "online" | "offline" | "gone";
@@ -104,11 +105,14 @@ export class TableConnection {
     if (frame) await this.#try({ type: "undo", seq: frame.seq });
   }
 
-  /** Add a value to the shuffle, as every seat should. */
+  /** Add a value to the shuffle, as every seat should, and note it to check the decks after the game. */
   async cut(): Promise<void> {
+    const frame = this.#newest();
+    if (!frame || this.seat === null) return;
+    const note = { table: this.id, seat: this.seat, commitment: frame.table.commitment };
     const bytes = crypto.getRandomValues(new Uint8Array(16));
     const value = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-    await this.#try({ type: "cut", value });
+    if (await this.#try({ type: "cut", value })) keepNote({ ...note, value });
   }
 
   async bot(seat: number, bot: string | null): Promise<void> {
@@ -162,14 +166,16 @@ export class TableConnection {
     this.unread = 0;
   }
 
-  async #try(message: Message): Promise<void> {
+  /** Whether it was done; after a lost connection the table shows whether it counted. */
+  async #try(message: Message): Promise<boolean> {
     this.refusal = null;
     try {
       const answer = await this.ask(message);
       if (answer.type === "refused" && answer.code !== "stale") this.refusal = answer;
+      return answer.type !== "refused";
     } catch (error) {
-      // After the reconnection the table shows whether it counted.
       if (!(error instanceof ConnectionLost)) throw error;
+      return false;
     }
   }
 
