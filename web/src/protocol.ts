@@ -293,6 +293,10 @@ export interface Eight28View {
   pile: number;
   /** cards this view does not show, by kind */
   unseen: Record<string, number>;
+  /** by seat; null for one who is asked no more */
+  odds: (Eight28Odds | null)[];
+  /** after a round; while halves are chosen, as it stands */
+  share_out: Eight28ShareOut | null;
   last_round: boolean;
 }
 
@@ -303,9 +307,15 @@ export interface Eight28Player {
   secret: string | null;
   /** of all cards that this view shows */
   totals: number[];
+  /** the one of them that can play for the first half */
+  for_8: number | null;
+  /** and for the second */
+  for_28: number | null;
   out: boolean;
   /** for good, with the option `passing`: `final` */
   declined: boolean;
+  /** take or pass in this lap; who declined for good is asked no more */
+  answer: string | null;
   half: string | null;
   gems: Eight28Gems;
   points: number;
@@ -315,6 +325,36 @@ export interface Eight28Player {
 export interface Eight28Gems {
   blue: number;
   red: number;
+}
+
+/** How many of the cards that may lie on top of the pile lead too far; a hidden secret card counts 1. */
+export interface Eight28Odds {
+  cards: number;
+  past_8: number;
+  /** past 28: out at once, or with nothing to play for */
+  bust: number;
+}
+
+/** A distribution; while halves are still chosen, as it stands. */
+export interface Eight28ShareOut {
+  /** in the order in which they are shared out */
+  heaps: Eight28Heap[];
+  /** over when the halves are laid out */
+  rest: Eight28Gems;
+}
+
+/** Gems that are laid out for a target, and what becomes of them. */
+export interface Eight28Heap {
+  /** 8, 28, or both: the whole middle for direct hits */
+  target: string;
+  gems: Eight28Gems;
+  /** the best that plays for it */
+  total: number | null;
+  winners: number[];
+  /** of the winners, in their order */
+  shares: Eight28Gems[];
+  /** does not go up, or nobody plays for it */
+  stays: Eight28Gems;
 }
 
 /** The table as one seat, or a spectator, sees it. */
