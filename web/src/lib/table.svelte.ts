@@ -276,7 +276,17 @@ export class TableConnection {
     };
     // Always by a timer: a pause of 0 lets the page draw, too.
     this.#showing = setTimeout(advance, Math.max(0, pause - (performance.now() - this.#shownAt)));
+    this.#advance = advance;
   }
+
+  /** Show the next frame now, if one waits. */
+  hurry(): void {
+    if (this.#showing === undefined) return;
+    clearTimeout(this.#showing);
+    this.#advance();
+  }
+
+  #advance = (): void => undefined;
 
   #shownAt = 0;
 
