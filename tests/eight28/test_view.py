@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from kartentisch.games.eight28.share_out import Gems, ShareOut
+from kartentisch.games.eight28.view import Gems, ShareOut
 from tests.eight28.rounds import middle, owned, play_round
 from tests.table import Table
 
