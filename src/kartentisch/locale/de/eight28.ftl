@@ -107,6 +107,7 @@ eight28-tell-out = { $name } ist raus.
 eight28-tell-8 = { $name } spielt um die 8.
 eight28-tell-28 = { $name } spielt um die 28.
 
+eight28-sheet-round = Nr.
 eight28-sheet-total = Summe
 eight28-sheet-hit = Volltreffer
 eight28-sheet-for = für die { $target }

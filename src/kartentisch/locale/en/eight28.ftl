@@ -105,6 +105,7 @@ eight28-tell-out = { $name } is out.
 eight28-tell-8 = { $name } plays for 8.
 eight28-tell-28 = { $name } plays for 28.
 
+eight28-sheet-round = No.
 eight28-sheet-total = Total
 eight28-sheet-hit = direct hit
 eight28-sheet-for = for { $target }

@@ -107,6 +107,7 @@ eight28-tell-out = { $name } est hors jeu.
 eight28-tell-8 = { $name } joue pour 8.
 eight28-tell-28 = { $name } joue pour 28.
 
+eight28-sheet-round = Nº
 eight28-sheet-total = Total
 eight28-sheet-hit = jackpot
 eight28-sheet-for = pour { $target }

@@ -107,6 +107,7 @@ eight28-tell-out = { $name } è fuori.
 eight28-tell-8 = { $name } gioca per 8.
 eight28-tell-28 = { $name } gioca per 28.
 
+eight28-sheet-round = N.
 eight28-sheet-total = Totale
 eight28-sheet-hit = en plein
 eight28-sheet-for = per { $target }
