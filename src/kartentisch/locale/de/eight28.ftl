@@ -95,6 +95,7 @@ eight28-step-pay =
         [one] { $names } bekommt { $gems }.
        *[other] { $names } bekommen je { $gems }.
     }
+eight28-step-indivisible = Das lässt sich nicht teilen und bleibt liegen: { $gems }.
 eight28-step-nothing-stays = Die Mitte ist leer.
 eight28-step-stays = In der Mitte bleibt für das nächste Mal: { $gems }.
 eight28-step-lost = In der Mitte bleibt, für niemanden: { $gems }.

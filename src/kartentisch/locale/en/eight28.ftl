@@ -93,6 +93,7 @@ eight28-step-pay =
         [one] { $names } gets { $gems }.
        *[other] { $names } get { $gems } each.
     }
+eight28-step-indivisible = This cannot be shared and stays: { $gems }.
 eight28-step-nothing-stays = The middle is empty.
 eight28-step-stays = Left in the middle for next time: { $gems }.
 eight28-step-lost = Left in the middle, for nobody: { $gems }.

@@ -95,6 +95,7 @@ eight28-step-pay =
         [one] { $names } reçoit { $gems }.
        *[other] { $names } reçoivent chacun { $gems }.
     }
+eight28-step-indivisible = Impossible à partager, cela reste au milieu : { $gems }.
 eight28-step-nothing-stays = Le milieu est vide.
 eight28-step-stays = Il reste au milieu pour la prochaine fois : { $gems }.
 eight28-step-lost = Il reste au milieu, pour personne : { $gems }.

@@ -95,6 +95,7 @@ eight28-step-pay =
         [one] { $names } riceve { $gems }.
        *[other] { $names } ricevono { $gems } a testa.
     }
+eight28-step-indivisible = Non si può dividere e resta al centro: { $gems }.
 eight28-step-nothing-stays = Il centro è vuoto.
 eight28-step-stays = Al centro resta per la prossima volta: { $gems }.
 eight28-step-lost = Al centro resta, per nessuno: { $gems }.
