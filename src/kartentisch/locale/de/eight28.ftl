@@ -95,6 +95,7 @@ eight28-step-pay =
         [one] { $names } bekommt { $gems }.
        *[other] { $names } bekommen je { $gems }.
     }
+eight28-step-indivisible = Das lässt sich nicht teilen und bleibt liegen: { $gems }.
 eight28-step-nothing-stays = Die Mitte ist leer.
 eight28-step-stays = In der Mitte bleibt für das nächste Mal: { $gems }.
 eight28-step-lost = In der Mitte bleibt, für niemanden: { $gems }.
@@ -107,6 +108,7 @@ eight28-tell-out = { $name } ist raus.
 eight28-tell-8 = { $name } spielt um die 8.
 eight28-tell-28 = { $name } spielt um die 28.
 
+eight28-sheet-round = Nr.
 eight28-sheet-total = Summe
 eight28-sheet-hit = Volltreffer
 eight28-sheet-for = für die { $target }

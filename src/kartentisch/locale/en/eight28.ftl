@@ -93,6 +93,7 @@ eight28-step-pay =
         [one] { $names } gets { $gems }.
        *[other] { $names } get { $gems } each.
     }
+eight28-step-indivisible = This cannot be shared and stays: { $gems }.
 eight28-step-nothing-stays = The middle is empty.
 eight28-step-stays = Left in the middle for next time: { $gems }.
 eight28-step-lost = Left in the middle, for nobody: { $gems }.
@@ -105,6 +106,7 @@ eight28-tell-out = { $name } is out.
 eight28-tell-8 = { $name } plays for 8.
 eight28-tell-28 = { $name } plays for 28.
 
+eight28-sheet-round = No.
 eight28-sheet-total = Total
 eight28-sheet-hit = direct hit
 eight28-sheet-for = for { $target }

@@ -95,6 +95,7 @@ eight28-step-pay =
         [one] { $names } reçoit { $gems }.
        *[other] { $names } reçoivent chacun { $gems }.
     }
+eight28-step-indivisible = Impossible à partager, cela reste au milieu : { $gems }.
 eight28-step-nothing-stays = Le milieu est vide.
 eight28-step-stays = Il reste au milieu pour la prochaine fois : { $gems }.
 eight28-step-lost = Il reste au milieu, pour personne : { $gems }.
@@ -107,6 +108,7 @@ eight28-tell-out = { $name } est hors jeu.
 eight28-tell-8 = { $name } joue pour 8.
 eight28-tell-28 = { $name } joue pour 28.
 
+eight28-sheet-round = Nº
 eight28-sheet-total = Total
 eight28-sheet-hit = jackpot
 eight28-sheet-for = pour { $target }

@@ -95,6 +95,7 @@ eight28-step-pay =
         [one] { $names } riceve { $gems }.
        *[other] { $names } ricevono { $gems } a testa.
     }
+eight28-step-indivisible = Non si può dividere e resta al centro: { $gems }.
 eight28-step-nothing-stays = Il centro è vuoto.
 eight28-step-stays = Al centro resta per la prossima volta: { $gems }.
 eight28-step-lost = Al centro resta, per nessuno: { $gems }.
@@ -107,6 +108,7 @@ eight28-tell-out = { $name } è fuori.
 eight28-tell-8 = { $name } gioca per 8.
 eight28-tell-28 = { $name } gioca per 28.
 
+eight28-sheet-round = N.
 eight28-sheet-total = Totale
 eight28-sheet-hit = en plein
 eight28-sheet-for = per { $target }

@@ -21,7 +21,7 @@ export function stepsOf(frame: Frame): Step[] {
   if (heaps.length > 1) steps.push({ kind: "halves", heap: null });
   heaps.forEach((heap, number) => {
     steps.push({ kind: "who", heap: number });
-    if (heap.shares.some((share) => !isNone(share))) steps.push({ kind: "pay", heap: number });
+    if (heap.winners.length && !isNone(heap.gems)) steps.push({ kind: "pay", heap: number });
   });
   steps.push({ kind: "stay", heap: null });
   return steps;
@@ -62,6 +62,7 @@ function whoText(heap: Heap, names: string): string {
 
 function payText(heap: Heap, names: (seats: number[]) => string): string {
   const share = heap.shares[0]!;
+  if (isNone(share)) return t("eight28-step-indivisible", { gems: gemsText(heap.stays) });
   const alike = heap.shares.every((other) => other.red === share.red);
   const gems = alike ? t("eight28-gems-given", { ...share }) : t("points", { count: valueOf(share) });
   const text = t("eight28-step-pay", { names: names(heap.winners), count: heap.winners.length, gems });
