@@ -138,8 +138,7 @@ def _prospect(view: View, seen: Observation, card: int) -> Standing:
 
 def public_view(seen: Observation) -> View:
     """What everybody sees."""
-    in_round = seen.phase in _PHASES
-    shown = seen.piles == OPEN or not in_round
+    shown = seen.piles == OPEN or seen.phase not in _PHASES
     shared = shared_view(seen, _PHASES)
     worth = worth_by_colour(seen.display)
     return View(
@@ -168,7 +167,7 @@ def public_view(seen: Observation) -> View:
         served=list(seen.served[: seen.served_count]),
         served_so_far=seen.served_so_far,
         standing=standing(
-            seen.played if in_round else (), seen.colour_value, seen.served_so_far + len(worth)
+            seen.played if seen.phase in _PHASES else (), seen.colour_value, seen.served_so_far + len(worth)
         ),
         prospects={},
     )
