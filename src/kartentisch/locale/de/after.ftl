@@ -1,7 +1,7 @@
 ## Replay
 
 replay = Wiederholung
-replay-watch = Spiel ansehen
+replay-watch = Wiederholung
 replay-empty = Hier wurde keine Karte gespielt
 replay-hands = Alle Karten, offen
 replay-hand-of = Karten von { $name }
