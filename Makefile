@@ -6,7 +6,7 @@ BIN := .venv/bin
 
 CLIENT := src/kartentisch/server/static/index.html
 
-.PHONY: play web test test-quick services lint coverage mutants bench pictures types lock clean
+.PHONY: play web test test-quick services lint coverage mutants bench pictures screenshots types lock clean
 
 # Installs, builds the client, serves it on 127.0.0.1:8028 and opens a browser.
 play: .venv/installed web
@@ -53,6 +53,10 @@ bench: .venv/installed
 
 pictures: .venv/installed
 	$(BIN)/python -m tools.pictures
+
+# Every page and typical moments of each table, by Chromium.
+screenshots: services web
+	$(BIN)/python -m tools.screenshots
 
 # The tables of docs/protocol.md, and the types of the protocol for the browser.
 types: .venv/installed

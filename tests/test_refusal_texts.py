@@ -37,3 +37,20 @@ def test_languages_are_not_copies_of_each_other(language: str) -> None:
     english = messages("en", "refusals")
     for key, text in messages(language, "refusals").items():
         assert language == "en" or text != english[key], key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_options_are_quoted_by_the_name_that_players_choose_them_by(language: str) -> None:
+    labels = re.findall(
+        r"^option-\w+ = (.*)$",
+        (SOURCES.parent / "locale" / language / "home.ftl").read_text("utf-8"),
+        re.MULTILINE,
+    )
+    quoted = {
+        key: re.findall("[„“«]\u00a0?(.*?)\u00a0?[“”»]", text)
+        for key, text in messages(language, "refusals").items()
+    }
+    rules = {key: names for key, names in quoted.items() if key.startswith("rule-") and names}
+    assert set(rules) == {"rule-E9", "rule-S12"}
+    for names in rules.values():
+        assert set(names) <= set(labels)

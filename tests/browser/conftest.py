@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.guest import Guest
+from tests.browser.relay import Relay
 from tests.server.processes import Server
 
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
@@ -36,12 +37,29 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 
 
 @pytest.fixture
+def relay(server: Server) -> Iterator[Relay]:
+    """A network to the server that the test may cut."""
+    running = Relay(server.port)
+    yield running
+    running.close()
+
+
+@pytest.fixture
 def new_guest(browser: Browser) -> Iterator[Callable[..., Guest]]:
-    """Opens browsers of people who have nothing in common; no page may complain in its console."""
+    """Opens browsers of people who have nothing in common.
+
+    No page may complain in its console; only of a lost connection, if the test says that it cuts it.
+    """
     guests: list[Guest] = []
 
-    def new(address: str, language: str = "en", phone: bool = False, **settings: object) -> Guest:
-        guest = Guest.open(browser, address, language, phone, settings)
+    def new(
+        address: str,
+        language: str = "en",
+        phone: bool = False,
+        may_lose_connection: bool = False,
+        **settings: object,
+    ) -> Guest:
+        guest = Guest.open(browser, address, language, phone, settings, may_lose_connection)
         guests.append(guest)
         return guest
 

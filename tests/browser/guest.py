@@ -25,11 +25,18 @@ class Guest:
     page: Page
     words: Words
     address: str
+    may_lose_connection: bool = False
     complaints: list[str] = field(default_factory=list)
 
     @classmethod
     def open(
-        cls, browser: Browser, address: str, language: str, phone: bool, settings: dict[str, object]
+        cls,
+        browser: Browser,
+        address: str,
+        language: str,
+        phone: bool,
+        settings: dict[str, object],
+        may_lose_connection: bool = False,
     ) -> "Guest":
         width, height = PHONE if phone else DESKTOP
         context = browser.new_context(
@@ -46,15 +53,15 @@ class Guest:
         )
         page = context.new_page()
         page.set_default_timeout(PATIENCE_MS)
-        guest = cls(context, page, Words(language), address)
+        guest = cls(context, page, Words(language), address, may_lose_connection)
         page.on("console", guest._note_console)
         page.on("pageerror", lambda error: guest.complaints.append(str(error)))
         page.on("request", guest._note_request)
         return guest
 
     def _note_console(self, message: ConsoleMessage) -> None:
-        lost = "WebSocket connection to" in message.text or "net::ERR_" in message.text
-        if message.type in ("error", "warning") and not lost:  # the tests cut connections
+        is_about_loss = "WebSocket connection to" in message.text or "net::ERR_" in message.text
+        if message.type in ("error", "warning") and not (is_about_loss and self.may_lose_connection):
             self.complaints.append(message.text)
 
     def _note_request(self, request: Request) -> None:
@@ -79,6 +86,10 @@ class Guest:
         tile = self.page.get_by_role("article", name=self.words(f"game-{game}"))
         self.button("home-play-now", tile).click()
         self.board().wait_for()
+
+    def offline(self) -> Locator:
+        """What the page says while it has no connection."""
+        return self.page.get_by_text(self.words("connection-offline"))
 
     def board(self) -> Locator:
         return self.page.get_by_role("main", name=self.words("table"), exact=True)

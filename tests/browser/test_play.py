@@ -2,11 +2,13 @@
 
 import random
 from collections.abc import Callable
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.guest import Guest
+from tests.browser.relay import Relay
 from tests.server.processes import Server
 
 pytestmark = [pytest.mark.slow]
@@ -40,38 +42,56 @@ def test_a_reload_keeps_the_seat(new_guest: Callable[..., Guest], server: Server
 def test_the_server_is_killed_and_nothing_is_lost(
     new_guest: Callable[..., Guest], own_server: Server
 ) -> None:
-    guest = new_guest(own_server.address)
+    guest = new_guest(own_server.address, may_lose_connection=True)
     chance = random.Random(8)
     guest.play_now("schatzsuche")
     guest.play_on(chance, until=6)
     own_server.kill()
-    expect(guest.page.get_by_text(guest.words("connection-offline"))).to_be_visible()
+    expect(guest.offline()).to_be_visible()
     own_server.start()
-    expect(guest.page.get_by_text(guest.words("connection-offline"))).to_be_hidden()
+    expect(guest.offline()).to_be_hidden()
     guest.play_on(chance, until=20)
 
 
-def test_two_people_a_bot_and_a_spectator(new_guest: Callable[..., Guest], server: Server) -> None:
+def take_turns(chance: random.Random, *guests: Guest, until: int | None = None) -> None:
+    """Whoever may move does so, until so many moves were made or the game is over for all."""
+    made = 0
+    while (until is None or made < until) and not all(guest.is_over() for guest in guests):
+        for guest in guests:
+            if guest.moves().count():
+                made += guest.play_on(chance, until=1)
+
+
+def test_two_people_a_bot_and_a_spectator_and_a_lost_connection(
+    new_guest: Callable[..., Guest], server: Server, relay: Relay
+) -> None:
     host = new_guest(server.address, "en", name="Ann")
-    friend = new_guest(server.address, "de", phone=True, name="Ben")
+    friend = new_guest(relay.address, "de", phone=True, may_lose_connection=True, name="Ben")
     watcher = new_guest(server.address, "fr")
     host.visit()
     host.button("home-invite", host.page.get_by_role("article", name="Schatzsuche")).click()
     link = host.page.get_by_role("textbox", name=host.words("lobby-link")).input_value()
     for guest in (friend, watcher):
-        guest.page.goto(link)
+        guest.visit(f"#{urlsplit(link).fragment}")
     friend.button("lobby-sit-down").click()
     expect(host.page.get_by_role("listitem").filter(has_text="Ben")).to_be_visible()
     host.button("lobby-fill").click()
     host.button("lobby-start").click()
     for guest in (host, friend, watcher):
         guest.board().wait_for()
-    friend.context.set_offline(True)
-    friend.context.set_offline(False)
     chance = random.Random(28)
-    while not (host.is_over() and friend.is_over()):
-        for guest in (host, friend):
-            if guest.moves().count():
-                guest.play_on(chance, until=1)
+    take_turns(chance, host, friend, until=6)
+    relay.cut()
+    expect(friend.offline()).to_be_visible()
+    absent = (
+        host.board()
+        .get_by_text(host.words("seat-gone"))
+        .or_(host.board().get_by_text(host.words("seat-away")))
+    )
+    expect(absent.first).to_be_visible()
+    relay.mend()
+    expect(friend.offline()).to_be_hidden()
+    expect(absent).to_have_count(0)
+    take_turns(chance, host, friend)
     expect(watcher.page.get_by_text(watcher.words("watching"), exact=True)).to_be_visible()
     expect(watcher.page.get_by_role("heading", level=2)).to_be_visible()

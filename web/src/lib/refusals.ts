@@ -1,7 +1,12 @@
-// Refusals of the server in the chosen language.
+// Refusals of the server in the chosen language, with the rule that forbids it.
 import { i18n, t } from "./i18n.svelte";
 
 export function refusalText(code: string, rule: string | null): string {
   const text = t(i18n.has(`refused-${code}`) ? `refused-${code}` : "refused-internal");
-  return rule ? `${text} ${t("rule-number", { rule })}` : text;
+  return rule ? `${text} ${ruleText(rule)}` : text;
+}
+
+function ruleText(rule: string): string {
+  const number = t("rule-number", { rule });
+  return i18n.has(`rule-${rule}`) ? `${t(`rule-${rule}`)} ${number}` : number;
 }

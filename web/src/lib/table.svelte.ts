@@ -12,6 +12,7 @@ import {
 import { socketAddress } from "./api";
 import { keepNote } from "./cuts";
 import { forgetSeat, tokenFor } from "./seats";
+import { keep, kept } from "./storage";
 
 export type Connection = "connecting" | "online" | "offline" | "gone";
 type Message = ClientMessage extends infer One ? (One extends unknown ? Omit<One, "id"> : never) : never;
@@ -19,6 +20,10 @@ type Message = ClientMessage extends infer One ? (One extends unknown ? Omit<One
 /** How long a frame is shown before the next one, in milliseconds. */
 export type PauseAfter = (frame: Frame, next: Frame) => number;
 
+/** Somebody who speaks: a seat, or null for the spectators together. */
+export type Speaker = number | null;
+
+const MUTED = "muted";
 const UNKNOWN_TABLE = 4404;
 const FIRST_WAIT_MS = 300;
 const LONGEST_WAIT_MS = 5_000;
@@ -38,6 +43,8 @@ export class TableConnection {
   before = $state.raw<Frame | null>(null);
   waiting = $state(0);
   chat = $state.raw<ChatLine[]>([]);
+  /** Whom one does not want to hear at this table. */
+  muted = $state.raw<ReadonlySet<Speaker>>(new Set());
   unread = $state(0);
   refusal = $state.raw<ServerRefusal | null>(null);
   pauseAfter: PauseAfter = () => 0;
@@ -54,6 +61,8 @@ export class TableConnection {
   #arrivals: ((frame: Frame) => void)[] = [];
 
   constructor(readonly id: string) {
+    const before = kept<{ table: string; speakers: Speaker[] }>(MUTED);
+    if (before?.table === id) this.muted = new Set(before.speakers);
     addEventListener("online", this.#hurry);
     document.addEventListener("visibilitychange", this.#hurry);
     this.#connect();
@@ -139,6 +148,15 @@ export class TableConnection {
 
   async say(what: { preset: Preset } | { text: string }): Promise<void> {
     await this.#try({ type: "say", ...what });
+  }
+
+  /** Hear a seat or the spectators no more, or again. */
+  async mute(speaker: Speaker, muted: boolean): Promise<void> {
+    const others = [...this.muted].filter((other) => other !== speaker);
+    const speakers = muted ? [...others, speaker] : others;
+    this.muted = new Set(speakers);
+    keep(MUTED, { table: this.id, speakers });
+    await this.#try({ type: "mute", seat: speaker, muted });
   }
 
   /** The score sheet: the view at the end of each deal. */
@@ -240,7 +258,8 @@ export class TableConnection {
     if (message.type === "update") this.#enqueue(message.frames);
     if (message.type === "chat") {
       this.chat = [...this.chat, message.line];
-      if (message.line.seat === null || message.line.seat !== this.seat) this.unread++;
+      const own = message.line.seat !== null && message.line.seat === this.seat;
+      if (!own && !this.muted.has(message.line.seat)) this.unread++;
     }
     if (message.id !== null) {
       this.#answers.get(message.id)?.resolve(message);
@@ -255,6 +274,8 @@ export class TableConnection {
     this.connection = "online";
     this.seat = seat;
     this.chat = chat;
+    // The server forgets it with the socket.
+    for (const speaker of this.muted) void this.#try({ type: "mute", seat: speaker, muted: true });
     clearTimeout(this.#showing);
     this.#showing = undefined;
     this.#queue = [];

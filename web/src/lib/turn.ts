@@ -1,17 +1,34 @@
-// Calls a person whose turn it is: a soft tone, and a notification if the page is hidden. Both only if wanted.
+// Calls a person whose turn it is: a soft tone, and a notification if he looks elsewhere. Both only if wanted.
 import { settings } from "./settings.svelte";
 
 let audio: AudioContext | null = null;
 
+export const canNotify = "Notification" in window;
+
+/** Whether the browser allows notifications; it may ask the person. */
+export async function mayNotify(): Promise<boolean> {
+  return canNotify && (await Notification.requestPermission()) === "granted";
+}
+
 export function callToTurn(text: string, title: string): void {
   if (settings.sound) chime();
-  if (settings.notify && document.hidden && "Notification" in window && Notification.permission === "granted") {
-    new Notification(title, { body: text, tag: "kartentisch-turn" });
+  if (settings.notify && (document.hidden || !document.hasFocus())) notify(text, title);
+}
+
+function notify(text: string, title: string): void {
+  if (!canNotify || Notification.permission !== "granted") return;
+  try {
+    const notification = new Notification(title, { body: text, tag: "kartentisch-turn" });
+    notification.onclick = () => window.focus();
+  } catch {
+    // Some phones only let workers notify.
   }
 }
 
-function chime(): void {
+/** Two notes; a browser stays silent until the page has been touched. */
+export function chime(): void {
   audio ??= new AudioContext();
+  if (audio.state === "suspended") void audio.resume();
   const now = audio.currentTime;
   for (const [frequency, delay] of [[523, 0], [784, 0.12]] as const) {
     const tone = audio.createOscillator();

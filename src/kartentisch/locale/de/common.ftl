@@ -59,6 +59,6 @@ card-one-or-eleven = Eins oder Elf
 card-colour = { $colour } { $value }
 card-suit = { $suit } { $rank }
 
-## Refusals
+## Refusals that the server does not know of
 
 refused-offline = Der Server antwortet nicht. Bist du im Netz?

@@ -53,6 +53,8 @@ chat-empty = Noch hat niemand etwas gesagt.
 chat-presets = Schnell gesagt
 chat-write = Schreib etwas
 chat-send = Senden
+chat-mute = Stummschalten
+chat-spectators = Zuschauer
 preset-hello = Hallo!
 preset-good-luck = Viel Glück!
 preset-well-played = Gut gespielt!
@@ -77,6 +79,7 @@ setting-sorted = Meine Karten sortieren
 setting-four-colours = Vier Farben für die vier Kartenfarben
 setting-sound = Ein Ton, wenn ich dran bin
 setting-notify = Eine Mitteilung, wenn ich dran bin
+setting-notify-forbidden = Dein Browser erlaubt hier keine Mitteilungen. Du kannst das in seinen Einstellungen ändern.
 
 help = Tasten
 key-digits = zu einer Karte deiner Hand

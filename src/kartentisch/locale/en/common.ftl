@@ -59,6 +59,6 @@ card-one-or-eleven = one or eleven
 card-colour = { $colour } { $value }
 card-suit = { $suit } { $rank }
 
-## Refusals
+## Refusals that the server does not know of
 
 refused-offline = The server does not answer. Is the network there?

@@ -53,6 +53,8 @@ chat-empty = Nobody has said anything yet.
 chat-presets = Say at once
 chat-write = Write something
 chat-send = Send
+chat-mute = Mute
+chat-spectators = Spectators
 preset-hello = Hello!
 preset-good-luck = Good luck!
 preset-well-played = Well played!
@@ -77,6 +79,7 @@ setting-sorted = Sort my cards
 setting-four-colours = Four colours for the four suits
 setting-sound = A tone when it is my turn
 setting-notify = A notification when it is my turn
+setting-notify-forbidden = Your browser allows no notifications here. You can change that in its settings.
 
 help = Keys
 key-digits = to a card of your hand

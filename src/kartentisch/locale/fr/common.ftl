@@ -59,6 +59,6 @@ card-one-or-eleven = un ou onze
 card-colour = { $value } { $colour }
 card-suit = { $rank } de { $suit }
 
-## Refusals
+## Refusals that the server does not know of
 
 refused-offline = Le serveur ne répond pas. Es-tu bien connecté ?

@@ -53,6 +53,8 @@ chat-empty = Personne n’a encore rien dit.
 chat-presets = Vite dit
 chat-write = Écris quelque chose
 chat-send = Envoyer
+chat-mute = Mettre en sourdine
+chat-spectators = Spectateurs
 preset-hello = Bonjour !
 preset-good-luck = Bonne chance !
 preset-well-played = Bien joué !
@@ -77,6 +79,7 @@ setting-sorted = Trier mes cartes
 setting-four-colours = Quatre teintes pour les quatre couleurs
 setting-sound = Un son quand c’est mon tour
 setting-notify = Une notification quand c’est mon tour
+setting-notify-forbidden = Ton navigateur n’autorise pas les notifications ici. Tu peux changer cela dans ses réglages.
 
 help = Touches
 key-digits = vers une carte de ta main

@@ -59,6 +59,6 @@ card-one-or-eleven = uno o undici
 card-colour = { $value } { $colour }
 card-suit = { $rank } di { $suit }
 
-## Refusals
+## Refusals that the server does not know of
 
 refused-offline = Il server non risponde. Sei in rete?

@@ -53,6 +53,8 @@ chat-empty = Nessuno ha ancora detto nulla.
 chat-presets = Detto in fretta
 chat-write = Scrivi qualcosa
 chat-send = Invia
+chat-mute = Silenzia
+chat-spectators = Spettatori
 preset-hello = Ciao a tutti!
 preset-good-luck = Buona fortuna!
 preset-well-played = Ben giocato!
@@ -77,6 +79,7 @@ setting-sorted = Ordina le mie carte
 setting-four-colours = Quattro tinte per i quattro semi
 setting-sound = Un suono quando tocca a me
 setting-notify = Una notifica quando tocca a me
+setting-notify-forbidden = Il tuo browser qui non permette notifiche. Puoi cambiarlo nelle sue impostazioni.
 
 help = Tasti
 key-digits = a una carta della mano
