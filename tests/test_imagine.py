@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from kartentisch import find_game
-from kartentisch.core.contract import NEEDS_DEAL
 from kartentisch.core.rng import new_stream
 from kartentisch.games.replay import Recorder
 from kartentisch.testing import Setup
@@ -180,7 +179,7 @@ def schatzsuche_positions(lax: bool, by_hand: bool) -> Iterator[tuple[Recorder, 
     for number in range(40):
         for recorder in random_game(Setup(game, 3, options), new_stream(9, number)):
             state = recorder.state
-            if game.over(state) or state.phase == NEEDS_DEAL or state.bids[state.first] == -1:
+            if state.trump_card == -1 or game.over(state) or state.bids[state.first] == -1:
                 continue
             voids = voids_from_the_log(recorder, lax)
             round_number = int(state.round_number)

@@ -413,3 +413,14 @@ def test_a_trump_in_an_earlier_trick_frees_nobody_S12() -> None:
     table.play("0: H7", "1: D8", "2: flip H", "2: S9", "ok", "ok", "ok")
     table.play("1: C8", "2: CJ", "0: flip C", "0: S7")
     assert costs(table, 0) == 10
+
+
+def test_penalties_of_the_round_are_seen_apart_S12() -> None:
+    table = by_hand("H7 S7", "C8 H8", "H9 S9", trump="D7").play("flip C", "H7", "C8", "H9")
+    table.play("2: object 1", "0: ok", "1: ok", "2: S9", "unflip C", "S7", "H8")
+    assert [player.penalties for player in table.view(None).players] == [50, 10, 0]
+    players = table.play("ok", "ok", "ok").view(None).players
+    assert [player.penalties for player in players] == [50, 10, 0]
+    assert [player.round_points for player in players] == [0, 0, -4]
+    assert table.points == [-50, -10, -4]
+    assert [player.penalties for player in table.deal().view(None).players] == [0, 0, 0]

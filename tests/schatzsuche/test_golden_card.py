@@ -170,3 +170,10 @@ def test_earlier_rounds_have_no_golden_card_S10() -> None:
     assert table.view(None).golden_card is None
     assert table.state.golden_card == -1
     assert table.view(None).phase == "guess"
+
+
+def test_points_for_the_guess_are_named_when_the_golden_card_is_shown_S10() -> None:
+    table = last_round("HA", "H7", "SA", top="HA")
+    assert [player.guess_points for player in table.view(None).players] == [None] * 3
+    players = play_out(table).view(None).players
+    assert [player.guess_points for player in players] == [160, 20, 40]

@@ -3,7 +3,7 @@
 import pytest
 
 from kartentisch.games.schatzsuche.scoring import next_dealer, points_for_bid
-from tests.schatzsuche.tables import deal_hands, dealt, play_out, round_table
+from tests.schatzsuche.tables import EVERYBODY, deal_hands, dealt, play_out, round_table
 from tests.table import Table
 
 
@@ -53,8 +53,38 @@ def test_points_of_the_rounds_are_added_up_S8() -> None:
 
 
 def test_tricks_of_earlier_rounds_do_not_count_again_S8() -> None:
-    table = dealt("HA", "H8", "H9", trump="D7", bids="1 0 0").play("HA", "H8", "H9")
+    table = dealt("HA", "H8", "H9", trump="D7", bids="1 0 0").play("HA", "H8", "H9").deal()
     assert [player.tricks for player in table.view(None).players] == [0, 0, 0]
+
+
+def test_what_was_bid_and_taken_is_seen_until_the_next_deal_S8() -> None:
+    table = dealt("HA", "H8", "H9", trump="D7", bids="1 0 1").play("HA", "H8", "H9")
+    for seat in EVERYBODY:
+        view = table.view(seat)
+        assert view.phase == "deal"
+        assert [(player.bid, player.tricks) for player in view.players] == [(1, 1), (0, 0), (1, 0)]
+        assert [player.round_points for player in view.players] == [1, 0, -1]
+        assert (view.last_trick, view.last_leader, view.last_winner) == (["HA", "H8", "H9"], 0, 0)
+        assert (view.bid_sum, view.trick, view.taking) == (2, [], None)
+    view = table.deal().view(None)
+    assert [(player.bid, player.round_points) for player in view.players] == [(None, None)] * 3
+    assert (view.last_trick, view.last_leader, view.last_winner, view.bid_sum) == ([], None, None, 0)
+
+
+def test_points_of_a_round_are_named_once_it_has_ended_S8() -> None:
+    table = Table("schatzsuche", 3)
+    before = table.points
+    for number in range(1, 11):
+        if number == 10:
+            table.play("guess C7", "guess C8", "guess C9")
+        table.deal()
+        assert [player.round_points for player in table.view(None).players] == [None] * 3
+        play_out(table)
+        players = table.view(None).players
+        gained = [player.round_points + (player.guess_points or 0) for player in players]
+        assert [point + gain for point, gain in zip(before, gained, strict=True)] == table.points
+        before = table.points
+    assert table.over
 
 
 @pytest.mark.parametrize(

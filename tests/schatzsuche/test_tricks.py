@@ -234,3 +234,12 @@ def test_the_view_tells_who_led_to_the_last_trick_S5() -> None:
         view = game.view(game.observe(state, None))
         assert view.last_leader == (plays[complete - 3][0] if complete else None)
         assert view.last_trick == [card for _, card in plays[max(0, complete - 3) : complete]]
+
+
+def test_the_view_tells_who_takes_the_trick_as_it_lies_S7() -> None:
+    table = dealt("H7 S7", "H9 C8", "D8 S9", trump="DA")
+    seen = [(table.view(None).taking, table.view(None).last_winner)]
+    for card in ("0: H7", "1: H9", "2: D8", "2: S9"):
+        view = table.play(card).view(None)
+        seen.append((view.taking, view.last_winner))
+    assert seen == [(None, None), (0, None), (1, None), (None, 2), (2, 2)]

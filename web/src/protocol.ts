@@ -293,6 +293,10 @@ export interface Eight28View {
   pile: number;
   /** cards this view does not show, by kind */
   unseen: Record<string, number>;
+  /** by seat; null for one who is asked no more */
+  odds: (Eight28Odds | null)[];
+  /** after a round; while halves are chosen, as it stands */
+  share_out: Eight28ShareOut | null;
   last_round: boolean;
 }
 
@@ -303,9 +307,15 @@ export interface Eight28Player {
   secret: string | null;
   /** of all cards that this view shows */
   totals: number[];
+  /** the one of them that can play for the first half */
+  for_8: number | null;
+  /** and for the second */
+  for_28: number | null;
   out: boolean;
   /** for good, with the option `passing`: `final` */
   declined: boolean;
+  /** take or pass in this lap; who declined for good is asked no more */
+  answer: string | null;
   half: string | null;
   gems: Eight28Gems;
   points: number;
@@ -315,6 +325,36 @@ export interface Eight28Player {
 export interface Eight28Gems {
   blue: number;
   red: number;
+}
+
+/** How many of the cards that may lie on top of the pile lead too far; a hidden secret card counts 1. */
+export interface Eight28Odds {
+  cards: number;
+  past_8: number;
+  /** past 28: out at once, or with nothing to play for */
+  bust: number;
+}
+
+/** A distribution; while halves are still chosen, as it stands. */
+export interface Eight28ShareOut {
+  /** in the order in which they are shared out */
+  heaps: Eight28Heap[];
+  /** over when the halves are laid out */
+  rest: Eight28Gems;
+}
+
+/** Gems that are laid out for a target, and what becomes of them. */
+export interface Eight28Heap {
+  /** 8, 28, or both: the whole middle for direct hits */
+  target: string;
+  gems: Eight28Gems;
+  /** the best that plays for it */
+  total: number | null;
+  winners: number[];
+  /** of the winners, in their order */
+  shares: Eight28Gems[];
+  /** does not go up, or nobody plays for it */
+  stays: Eight28Gems;
 }
 
 /** The table as one seat, or a spectator, sees it. */
@@ -334,10 +374,15 @@ export interface CompanerosView {
   hand: string[];
   players: CompanerosPlayer[];
   display: string[];
+  /** of the display, by colour */
+  worth: Record<string, number>;
   colour_values: Record<string, number>;
   /** seats in the order in which they are served */
   served: number[];
   served_so_far: number;
+  standing: CompanerosStanding;
+  /** the standing after each card of one's hand, on one's turn */
+  prospects: Record<string, CompanerosStanding>;
 }
 
 /** One player's cards and points; closed piles are counted after the game only (C9). */
@@ -347,11 +392,35 @@ export interface CompanerosPlayer {
   played: string | null;
   pile_size: number;
   pile: string[] | null;
+  /** of the pile, by colour */
+  pile_worth: Record<string, number> | null;
   /** of the match, without a closed pile */
   points: number;
 }
 
-/** The table as one seat, or a spectator, sees it; `first` is the dealer. */
+/** What the round's cards come to if no other is played. */
+export interface CompanerosStanding {
+  /** from the highest value down */
+  groups: CompanerosGroup[];
+  /** the seats that take, in order; the display has a colour for each (C5) */
+  serving: number[];
+}
+
+/** The colours that have one value in this round, and who played them, the highest card first. */
+export interface CompanerosGroup {
+  value: number;
+  /** several in a tie */
+  colours: string[];
+  seats: number[];
+  /** in a tie or below one: gets nothing (C4) */
+  blocked: boolean;
+}
+
+/**
+ * The table as one seat, or a spectator, sees it; `first` is the dealer.
+ *
+ * Bids, tricks and the last trick of a round are seen until the next deal.
+ */
 export interface SchatzsucheView {
   /** deal, over or one of the game's own */
   phase: string;
@@ -371,6 +440,12 @@ export interface SchatzsucheView {
   last_trick: string[];
   /** who led to it */
   last_leader: number | null;
+  /** who took it */
+  last_winner: number | null;
+  /** who takes the trick as it lies */
+  taking: number | null;
+  /** of all bids so far */
+  bid_sum: number;
   /** colour cards moved in this turn */
   moved: string[];
   players: SchatzsuchePlayer[];
@@ -386,6 +461,13 @@ export interface SchatzsuchePlayer {
   /** suits whose colour cards are turned over */
   turned: string[];
   guess: string | null;
+  /** paid in this round, with `by_hand` */
+  penalties: number;
+  /** for bid and tricks, when the round has ended */
+  round_points: number | null;
+  /** when the golden card is shown */
+  guess_points: number | null;
+  /** in all */
   points: number;
 }
 

@@ -30,7 +30,9 @@ def bench(
         int, typer.Option(min=1, max=10_000, help="For `server`: with three sockets each.")
     ] = 200,
     played: Annotated[str, typer.Option(metavar="GAME", help="For `server`: what is played.")] = "companeros",
-    idle: Annotated[bool, typer.Option("--idle", help="For `server`: games that have begun, but nobody moves.")] = False,
+    idle: Annotated[
+        bool, typer.Option("--idle", help="For `server`: games that have begun, but nobody moves.")
+    ] = False,
     as_json: Json = False,
 ) -> None:
     """Measure random play on one core and the start of the compiled code, or a server under load."""

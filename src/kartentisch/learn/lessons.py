@@ -56,6 +56,10 @@ class Script(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, str | bool | int] = {}
 
 
+# msgspec prepares a type when it is first needed; in two threads at once that may end the process.
+msgspec.json.Decoder(Script)
+
+
 class LessonRefusal(msgspec.Struct):
     """Why a card in hand may not be played."""
 

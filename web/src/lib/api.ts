@@ -1,5 +1,5 @@
 // The HTTP part of the protocol. Addresses are relative: the page may lie under any path.
-import type { GameInfo, Join, NewTable, Place, Problem, TableInfo, TableRecord } from "../protocol";
+import type { GameInfo, Join, Lesson, NewTable, Place, Problem, Replay, RulesPage, TableInfo, TableRecord } from "../protocol";
 
 /** A request that was refused, or that did not arrive (code `offline`). */
 export class RequestRefused extends Error {
@@ -48,7 +48,11 @@ export const openTables = (): Promise<TableInfo[]> => ask("api/tables");
 export const openTable = (table: NewTable): Promise<Place> => ask("api/tables", table);
 export const showTable = (id: string): Promise<TableInfo> => ask(`api/tables/${id}`);
 export const joinTable = (id: string, join: Join): Promise<Place> => ask(`api/tables/${id}/seats`, join);
-export const fetchRecord = (id: string): Promise<TableRecord> => ask(`api/tables/${id}/record`);
+export const recordAddress = (id: string): string => `api/tables/${id}/record`;
+export const fetchRecord = (id: string): Promise<TableRecord> => ask(recordAddress(id));
+export const fetchReplay = (id: string): Promise<Replay> => ask(`api/tables/${id}/replay`);
+export const fetchLesson = (game: string): Promise<Lesson> => ask(`api/learn/${game}`);
+export const fetchRules = (game: string, language: string): Promise<RulesPage> => ask(`api/rules/${game}/${language}`);
 
 /** The address of a table's socket. */
 export function socketAddress(id: string): string {

@@ -10,6 +10,7 @@ import {
   type ServerScores,
 } from "../protocol";
 import { socketAddress } from "./api";
+import { keepNote } from "./cuts";
 import { forgetSeat, tokenFor } from "./seats";
 import { keep, kept } from "./storage";
 
@@ -113,11 +114,14 @@ export class TableConnection {
     if (frame) await this.#try({ type: "undo", seq: frame.seq });
   }
 
-  /** Add a value to the shuffle, as every seat should. */
+  /** Add a value to the shuffle, as every seat should, and note it to check the decks after the game. */
   async cut(): Promise<void> {
+    const frame = this.#newest();
+    if (!frame || this.seat === null) return;
+    const note = { table: this.id, seat: this.seat, commitment: frame.table.commitment };
     const bytes = crypto.getRandomValues(new Uint8Array(16));
     const value = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-    await this.#try({ type: "cut", value });
+    if (await this.#try({ type: "cut", value })) keepNote({ ...note, value });
   }
 
   async bot(seat: number, bot: string | null): Promise<void> {
@@ -180,14 +184,16 @@ export class TableConnection {
     this.unread = 0;
   }
 
-  async #try(message: Message): Promise<void> {
+  /** Whether it was done; after a lost connection the table shows whether it counted. */
+  async #try(message: Message): Promise<boolean> {
     this.refusal = null;
     try {
       const answer = await this.ask(message);
       if (answer.type === "refused" && answer.code !== "stale") this.refusal = answer;
+      return answer.type !== "refused";
     } catch (error) {
-      // After the reconnection the table shows whether it counted.
       if (!(error instanceof ConnectionLost)) throw error;
+      return false;
     }
   }
 
@@ -297,7 +303,17 @@ export class TableConnection {
     };
     // Always by a timer: a pause of 0 lets the page draw, too.
     this.#showing = setTimeout(advance, Math.max(0, pause - (performance.now() - this.#shownAt)));
+    this.#advance = advance;
   }
+
+  /** Show the next frame now, if one waits. */
+  hurry(): void {
+    if (this.#showing === undefined) return;
+    clearTimeout(this.#showing);
+    this.#advance();
+  }
+
+  #advance = (): void => undefined;
 
   #shownAt = 0;
 

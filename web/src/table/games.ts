@@ -14,6 +14,8 @@ export interface BoardProps {
   play: (move: string) => void;
   /** Ask the server why a move is not allowed; the shell shows the answer. */
   explain: (move: string) => void;
+  /** End the pause after this frame. */
+  hurry: () => void;
   news: News | null;
   /** A factor for all durations; 0 without animation. */
   speed: number;
@@ -30,6 +32,10 @@ export interface GameParts {
   Sheet: Component<SheetProps>;
   /** How long a frame is shown, in milliseconds at normal speed. */
   pauseAfter: PauseAfter;
+  /** How long the end of a game is looked at before the result covers it, in milliseconds at normal speed. */
+  pauseAtEnd?: (frame: Frame, before: Frame | null) => number;
+  /** What has just happened, for screen readers; empty for what is told alike in all games. */
+  tell?: (frame: Frame, before: Frame | null) => string;
 }
 
 export const GAME_PARTS: Record<string, () => Promise<GameParts>> = {

@@ -1,19 +1,42 @@
 """What a seat knows in Compañeros, as typed data for people."""
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 import msgspec
 from msgspec.structs import replace
 
 from kartentisch.core.compiled import interpreted
+from kartentisch.core.layout import Row
 from kartentisch.core.view import TableView, shared_view
-from kartentisch.games.companeros.cards import CARDS, COLOURS
+from kartentisch.games.companeros.cards import CARDS, COLOURS, VALUES
 from kartentisch.games.companeros.knowledge import cards_in_hand
 from kartentisch.games.companeros.options import OPEN
 from kartentisch.games.companeros.state import NOT_PLAYED, PLAY, TAKE, Observation
 
 _cards_in_hand = interpreted(cards_in_hand)
 _PHASES = {PLAY: "play", TAKE: "take"}
+_CARDS_OF_COLOUR = (1 << VALUES) - 1
+# The sum of the values of each set of cards of one colour
+_WORTH = tuple(
+    sum(value + 1 for value in range(VALUES) if cards >> value & 1) for cards in range(1 << VALUES)
+)
+
+
+class Group(msgspec.Struct):
+    """The colours that have one value in this round, and who played them, the highest card first."""
+
+    value: int
+    colours: list[str]  # several in a tie
+    seats: list[int]
+    blocked: bool  # in a tie or below one: gets nothing (C4)
+
+
+class Standing(msgspec.Struct):
+    """What the round's cards come to if no other is played."""
+
+    groups: list[Group]  # from the highest value down
+    serving: list[int]  # the seats that take, in order; the display has a colour for each (C5)
 
 
 class Player(msgspec.Struct):
@@ -23,6 +46,7 @@ class Player(msgspec.Struct):
     played: str | None
     pile_size: int
     pile: list[str] | None
+    pile_worth: dict[str, int] | None  # of the pile, by colour
     points: int  # of the match, without a closed pile
 
 
@@ -36,26 +60,87 @@ class View(TableView, kw_only=True):
     hand: list[str]
     players: list[Player]
     display: list[str]
+    worth: dict[str, int]  # of the display, by colour
     colour_values: dict[str, int]
     served: list[int]  # seats in the order in which they are served
     served_so_far: int
+    standing: Standing
+    prospects: dict[str, Standing]  # the standing after each card of one's hand, on one's turn
 
 
 @lru_cache(10_000)
 def names(cards: int) -> list[str]:
     """The cards of a set; a view shares them with others, so nobody changes them."""
-    return [CARDS[number] for number in range(cards.bit_length()) if cards >> number & 1]
+    found = []
+    while cards:
+        lowest = cards & -cards
+        found.append(CARDS[lowest.bit_length() - 1])
+        cards ^= lowest
+    return found
+
+
+def worth_by_colour(cards: int) -> dict[str, int]:
+    """The sum of the values of a set of cards in each of its colours."""
+    return {
+        colour: _WORTH[cards >> VALUES * number & _CARDS_OF_COLOUR]
+        for number, colour in enumerate(COLOURS)
+        if cards >> VALUES * number & _CARDS_OF_COLOUR
+    }
+
+
+def standing(played: Iterable[int], colour_value: Row | list[int], takers: int) -> Standing:
+    """Who takes as the cards lie (C3, C4), as many at most as there are colours to take (C5)."""
+    order = sorted(
+        (-colour_value[card // VALUES], card // VALUES, -card, seat)
+        for seat, card in enumerate(played)
+        if card != NOT_PLAYED
+    )
+    groups: list[Group] = []
+    serving: list[int] = []
+    blocked = False
+    for value, number, _, seat in order:
+        colour = COLOURS[number]
+        if not groups or groups[-1].value != -value:
+            groups.append(Group(-value, [colour], [seat], blocked))
+            continue
+        group = groups[-1]
+        group.seats.append(seat)
+        if group.colours[-1] != colour:
+            group.colours.append(colour)
+            group.blocked = blocked = True
+    for group in groups:
+        if not group.blocked:
+            serving += group.seats
+    return Standing(groups, serving[:takers])
 
 
 def own_view(view: View, seen: Observation) -> View:
-    """With the seat's own hand."""
-    return replace(view, seat=seen.seat, hand=names(seen.own_hand))
+    """With the seat's own hand, and what each card of it would come to."""
+    own_turn = seen.phase == PLAY and seen.to_move == seen.seat
+    return replace(
+        view,
+        seat=seen.seat,
+        hand=names(seen.own_hand),
+        prospects={
+            CARDS[card]: _prospect(view, seen, card)
+            for card in range(seen.own_hand.bit_length() if own_turn else 0)
+            if seen.own_hand >> card & 1
+        },
+    )
+
+
+def _prospect(view: View, seen: Observation, card: int) -> Standing:
+    played, colour_value = list(seen.played), list(seen.colour_value)
+    played[seen.seat] = card
+    colour_value[card // VALUES] += card % VALUES + 1
+    return standing(played, colour_value, len(view.worth))
 
 
 def public_view(seen: Observation) -> View:
     """What everybody sees."""
     shown = seen.piles == OPEN or seen.phase not in _PHASES
     shared = shared_view(seen, _PHASES)
+    worth = worth_by_colour(seen.display)
     return View(
         **shared,
         game=shared["deal_number"],
@@ -69,14 +154,20 @@ def public_view(seen: Observation) -> View:
                 played=None if seen.played[seat] == NOT_PLAYED else CARDS[seen.played[seat]],
                 pile_size=seen.taken[seat].bit_count(),
                 pile=names(seen.taken[seat]) if shown else None,
+                pile_worth=worth_by_colour(seen.taken[seat]) if shown else None,
                 points=int(seen.points[seat] - (0 if shown else seen.game_points[seat])),
             )
             for seat in range(seen.players)
         ],
         display=names(seen.display),
+        worth=worth,
         colour_values={
             colour: seen.colour_value[number] for number, colour in enumerate(COLOURS[: seen.players])
         },
         served=list(seen.served[: seen.served_count]),
         served_so_far=seen.served_so_far,
+        standing=standing(
+            seen.played if seen.phase in _PHASES else (), seen.colour_value, seen.served_so_far + len(worth)
+        ),
+        prospects={},
     )

@@ -142,6 +142,8 @@ def value_of_halves(blue: int, red: int) -> int:
 @compiled
 def distribute(state: State) -> None:
     """Pay out the middle: to direct hits (E11) or by halves (E13); what is over stays (E16)."""
+    state.shared_blue = state.middle_blue
+    state.shared_red = state.middle_red
     hits = direct_hits(state)
     if hits:
         share = largest_share(state.middle_blue, state.middle_red, popcount(hits))

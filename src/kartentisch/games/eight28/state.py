@@ -30,6 +30,8 @@ class Public(Common):
     supply_red: Count
     middle_blue: Count
     middle_red: Count
+    shared_blue: Count  # the middle before the last distribution
+    shared_red: Count
     blue: SeatCounts
     red: SeatCounts
     sum_up: SeatCounts  # of the face-up cards with every 1/11 as 1

@@ -60,27 +60,38 @@ def start(state: State, players: int, options: NDArray[np.int32], first: int) ->
     state.guesses[:] = NOT_YET
     state.golden_shown = NOT_YET
     state.golden_card = NOT_YET
+    clear_table(state)
     begin_round(state, first)
 
 
 @outlined
 def begin_round(state: State, dealer: int) -> None:
-    """Round k has k cards (S1); before the last one the golden card is guessed (S10)."""
+    """Round k has k cards (S1); before the last one the golden card is guessed (S10).
+
+    What was bid and taken in the round before lies on the table until cards are dealt.
+    """
     state.round_number = state.deal_number + 1
     state.first = dealer
     state.trump_card = NOT_YET
     state.leader = left_of(dealer, PLAYERS)
-    state.bids[:] = NOT_YET
-    state.tricks[:] = 0
     state.turned[:] = NONE  # S2, ruling
-    state.played[:] = 0
-    state.played_count = 0
     state.faults[:] = 0
     if state.round_number == LAST_ROUND:
         state.phase = GUESS
         state.to_move = state.leader
     else:
         await_deal(state)
+
+
+@compiled
+def clear_table(state: State) -> None:
+    """Nothing is bid, played or taken yet."""
+    state.bids[:] = NOT_YET
+    state.tricks[:] = 0
+    state.penalties[:] = 0
+    state.played[:] = 0
+    state.played_count = 0
+    state.last_leader = NOT_YET
 
 
 @compiled
@@ -95,6 +106,7 @@ def deal(state: State, deck: Deck) -> None:
 
     In the last round the top card is laid aside first as the golden card (S10).
     """
+    clear_table(state)
     top = 0
     if state.round_number == LAST_ROUND:
         state.golden_card = deck[0]
@@ -241,6 +253,7 @@ def voids_shown(state: State, card: int) -> int:
 def end_trick(state: State) -> None:
     """The winner takes the trick (S7); by hand everybody may object first (S12)."""
     state.tricks[state.best_seat] += 1
+    state.last_leader = state.leader
     state.leader = state.best_seat
     state.to_move = state.best_seat
     state.cards_in_trick = 0
@@ -278,7 +291,14 @@ def apply_unflip(state: State, suit: int) -> None:
     """By hand: turn a colour card back up, which costs 50 points at once (S12)."""
     state.turned[state.to_move] ^= bit(suit)
     state.moved |= bit(suit)
-    state.points[state.to_move] -= TURNED_BACK
+    pay_penalty(state, state.to_move, TURNED_BACK)
+
+
+@compiled
+def pay_penalty(state: State, seat: int, points: int) -> None:
+    """Penalties count with the round's points (S12)."""
+    state.points[seat] -= points
+    state.penalties[seat] += points
 
 
 @compiled
@@ -286,7 +306,7 @@ def apply_objection(state: State, action: int) -> None:
     """By hand: a right objection costs the offender, each fault once (S12)."""
     if action != OK:
         offender = action - FIRST_OBJECT
-        state.points[offender] -= state.faults[offender]
+        pay_penalty(state, offender, state.faults[offender])
         state.faults[offender] = 0
     state.answers += 1
     if state.answers < PLAYERS:

@@ -23,7 +23,9 @@ class Public(Common):
     trump: Count  # its suit
     bids: SeatCounts  # or NOT_YET
     tricks: SeatCounts
+    penalties: SeatCounts  # paid in this round (S12)
     leader: Count  # of this trick
+    last_leader: Count  # of the last complete trick of this round, or NOT_YET
     cards_in_trick: Count
     suit_led: Count
     best_strength: Count  # of the card that takes the trick so far

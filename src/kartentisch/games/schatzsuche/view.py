@@ -1,21 +1,18 @@
 """What a seat knows in Schatzsuche, as typed data for people."""
 
-from functools import cache
-
 import msgspec
 from msgspec.structs import replace
 
 from kartentisch.core.compiled import interpreted
 from kartentisch.core.view import TableView, shared_view
-from kartentisch.games.schatzsuche.cards import CARDS, PLAYERS, SUITS, suit_of
+from kartentisch.games.schatzsuche.cards import CARDS, PLAYERS, SUITS
 from kartentisch.games.schatzsuche.knowledge import cards_in_hand
-from kartentisch.games.schatzsuche.scoring import strength
+from kartentisch.games.schatzsuche.scoring import points_for_bid, points_for_guess
 from kartentisch.games.schatzsuche.state import BID, GUESS, NOT_YET, OBJECT, PLAY, Observation
 
 _cards_in_hand = interpreted(cards_in_hand)
-_suit_of = cache(suit_of)
-_strength = cache(strength)
 _PHASES = {GUESS: "guess", BID: "bid", PLAY: "play", OBJECT: "object"}
+_ROUND_IS_PLAYED = (BID, PLAY, OBJECT)
 
 
 class Player(msgspec.Struct):
@@ -26,11 +23,17 @@ class Player(msgspec.Struct):
     tricks: int
     turned: list[str]  # suits whose colour cards are turned over
     guess: str | None
-    points: int
+    penalties: int  # paid in this round, with `by_hand`
+    round_points: int | None  # for bid and tricks, when the round has ended
+    guess_points: int | None  # when the golden card is shown
+    points: int  # in all
 
 
 class View(TableView, kw_only=True):
-    """The table as one seat, or a spectator, sees it; `first` is the dealer."""
+    """The table as one seat, or a spectator, sees it; `first` is the dealer.
+
+    Bids, tricks and the last trick of a round are seen until the next deal.
+    """
 
     round: int
     hand: list[str]
@@ -39,6 +42,9 @@ class View(TableView, kw_only=True):
     trick: list[str]  # in the order played, the leader's card first
     last_trick: list[str]  # the last complete one; objections are to this
     last_leader: int | None  # who led to it
+    last_winner: int | None  # who took it
+    taking: int | None  # who takes the trick as it lies
+    bid_sum: int  # of all bids so far
     moved: list[str]  # colour cards moved in this turn
     players: list[Player]
     golden_card: str | None
@@ -62,7 +68,10 @@ def public_view(seen: Observation) -> View:
         leader=seen.leader,
         trick=played[complete:],
         last_trick=played[max(0, complete - PLAYERS) : complete],
-        last_leader=leader_of_last_trick(seen),
+        last_leader=None if seen.last_leader == NOT_YET else seen.last_leader,
+        last_winner=_last_winner(seen),
+        taking=seen.best_seat if seen.cards_in_trick else None,
+        bid_sum=sum(bid for bid in seen.bids if bid > 0),
         moved=_suits(seen.moved),
         players=[
             Player(
@@ -71,6 +80,9 @@ def public_view(seen: Observation) -> View:
                 tricks=seen.tricks[seat],
                 turned=_suits(seen.turned[seat]),
                 guess=_card(seen.guesses[seat]),
+                penalties=seen.penalties[seat],
+                round_points=_round_points(seen, seat),
+                guess_points=_guess_points(seen, seat),
                 points=seen.points[seat],
             )
             for seat in range(PLAYERS)
@@ -79,15 +91,23 @@ def public_view(seen: Observation) -> View:
     )
 
 
-def leader_of_last_trick(seen: Observation) -> int | None:
-    """Who led to the last complete trick: each winner leads to the next (S5)."""
-    leader, last = (seen.first + 1) % PLAYERS, None
-    for begin in range(0, seen.played_count - PLAYERS + 1, PLAYERS):
-        cards = list(seen.played[begin : begin + PLAYERS])
-        suit_led = _suit_of(cards[0])
-        strengths = [_strength(card, suit_led, seen.trump) for card in cards]
-        last, leader = leader, (leader + strengths.index(max(strengths))) % PLAYERS
-    return last
+def _last_winner(seen: Observation) -> int | None:
+    """Each winner leads to the next trick (S5)."""
+    if seen.last_leader == NOT_YET:
+        return None
+    return seen.leader if seen.cards_in_trick else seen.best_seat
+
+
+def _round_points(seen: Observation, seat: int) -> int | None:
+    if seen.phase in _ROUND_IS_PLAYED or seen.bids[seat] == NOT_YET:
+        return None
+    return int(points_for_bid(seen.deal_number, seen.bids[seat], seen.tricks[seat]))
+
+
+def _guess_points(seen: Observation, seat: int) -> int | None:
+    if seen.golden_shown == NOT_YET:
+        return None
+    return int(points_for_guess(seen.guesses[seat], seen.golden_shown))
 
 
 def _card(card: int) -> str | None:

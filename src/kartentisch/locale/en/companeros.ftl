@@ -1,1 +1,81 @@
 companeros-move-take = Take { $colour }
+
+## The table
+
+companeros-round = Round { $round } of 9
+companeros-game = Game { $game } of { $games }
+companeros-your-card = Play a card
+companeros-plays = { $name } plays a card
+companeros-your-take = Take a colour
+companeros-takes = { $name } takes a colour
+companeros-joins = The cards played join the display
+companeros-nobody-takes = Tie at the top: nobody takes
+companeros-counting = The piles are counted
+companeros-leftover = What is left belongs to nobody
+companeros-starts = starts
+
+## The display
+
+companeros-display = Display
+companeros-column = { $colour }: { $cards }. Worth { $worth }
+companeros-column-take = Take { $colour }: { $cards }. Worth { $worth }
+companeros-column-empty = { $colour }: nothing
+
+## Who takes
+
+companeros-order = Colour values
+companeros-order-now = As it stands
+companeros-order-if = With { $card }
+companeros-order-final = Taking
+companeros-order-none = No card has been played yet
+companeros-group = { $colour } { $value }
+companeros-tie = { $colours } tie at { $value }
+companeros-place =
+    { $place ->
+        [1] takes first
+        [2] takes second
+        [3] takes third
+       *[other] takes { $place }th
+    }
+companeros-place-taken = has taken
+companeros-place-tie = tied, takes nothing
+companeros-place-below = below a tie, takes nothing
+companeros-place-empty = takes nothing, the display runs out
+companeros-now-take = Taking in this order: { $names }.
+companeros-now-tie = { $colours } tie at { $value }: they and all below take nothing.
+
+## The players
+
+companeros-played = has played { $card }
+companeros-in-hand =
+    { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+companeros-pile =
+    { $count ->
+        [0] No pile yet
+        [one] Closed pile of { $count } card
+       *[other] Closed pile of { $count } cards
+    }
+companeros-pile-open =
+    { $count ->
+        [one] Pile of { $count } card, worth { $points }
+       *[other] Pile of { $count } cards, worth { $points }
+    }
+companeros-pile-of = { $name }’s pile
+companeros-match = { $points } in the match
+companeros-last-round = Last round
+
+## The score sheet
+
+companeros-sheet-game = Game { $number }
+companeros-sheet-running = Game { $number }, in play
+companeros-sheet-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+companeros-sheet-points = Points
+companeros-sheet-sum = Sum
+companeros-sheet-closed = The piles stay closed until the game ends.

@@ -8,3 +8,69 @@ schatzsuche-move-flip = Turn over { $suit }
 schatzsuche-move-unflip = Turn { $suit } back
 schatzsuche-move-ok = OK
 schatzsuche-move-object = Object to seat { $seat }
+
+schatzsuche-round = Round { $round } of 10
+schatzsuche-trump = Trump
+schatzsuche-trump-card = Turned up as trump: { $card }
+schatzsuche-bid-sum =
+    { $tricks ->
+        [one] { $sum } bid for { $tricks } trick
+       *[other] { $sum } bid for { $tricks } tricks
+    }
+schatzsuche-dealer = deals
+schatzsuche-points-short = pts
+schatzsuche-no-bid = No bid yet
+schatzsuche-tally = { $tricks } of { $bid }
+schatzsuche-tally-long = Bid { $bid }, taken { $tricks }
+schatzsuche-penalty = Penalties in this round: { $points }
+schatzsuche-in-hand =
+    { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+schatzsuche-colour-cards = Colour cards of { $name }
+schatzsuche-face-up = { $suit }: face up
+schatzsuche-turned = { $suit }: turned over
+schatzsuche-turn-back = Turn { $suit } back: 50 points off
+schatzsuche-trick = Trick
+schatzsuche-card-of = { $name }: { $card }
+schatzsuche-card-best = { $name }: { $card }, takes the trick
+schatzsuche-last-trick = Last trick
+schatzsuche-how-many = How many tricks will you take?
+schatzsuche-which-golden = Which card is the golden one?
+schatzsuche-golden-points = Right suit 20, right rank 40, both 160 points
+schatzsuche-golden-card = Golden card
+schatzsuche-golden = The golden card: { $card }
+schatzsuche-golden-hidden = The golden card, face down
+schatzsuche-guessed = Guess for the golden card: { $card }
+schatzsuche-you-lead = You lead
+schatzsuche-all-right = Was everything right?
+schatzsuche-looks = { $name } checks the trick
+schatzsuche-object = Object to { $name }’s card: { $card }
+schatzsuche-object-short = Fault!
+
+schatzsuche-story-dealt = Round { $round }, trump is { $suit }. { $name } bids first.
+schatzsuche-story-bid =
+    { $tricks ->
+        [one] { $name } bids { $tricks } trick.
+       *[other] { $name } bids { $tricks } tricks.
+    }
+schatzsuche-story-lead = { $name } leads.
+schatzsuche-story-guess = { $name } guesses { $card }.
+schatzsuche-story-flip = { $name } turns over { $suit }.
+schatzsuche-story-unflip = { $name } turns { $suit } back: 50 points off.
+schatzsuche-story-fault = { $name } is right: { $other } made a fault and loses { $points } points.
+schatzsuche-story-no-fault = { $name } objects to { $other }’s card, but there was no fault.
+schatzsuche-story-takes = { $name } takes the trick.
+schatzsuche-story-round = Round { $round }: { $gains }.
+schatzsuche-story-golden = The golden card is { $card }.
+
+schatzsuche-bid = Bid
+schatzsuche-tricks = Tricks
+schatzsuche-points = Points
+schatzsuche-sum = Sum
+schatzsuche-bid-letter = B
+schatzsuche-tricks-letter = T
+schatzsuche-points-letter = Pts
+schatzsuche-sum-letter = Σ
+schatzsuche-legend = B bid, T tricks taken, ★ golden card.

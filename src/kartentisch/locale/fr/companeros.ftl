@@ -1,1 +1,79 @@
 companeros-move-take = Prendre { $colour }
+
+## The table
+
+companeros-round = Manche { $round } sur 9
+companeros-game = Partie { $game } sur { $games }
+companeros-your-card = Joue une carte
+companeros-plays = { $name } joue une carte
+companeros-your-take = Prends une couleur
+companeros-takes = { $name } prend une couleur
+companeros-joins = Les cartes jouées rejoignent le tapis
+companeros-nobody-takes = Égalité en tête : personne ne se sert
+companeros-counting = On compte les piles
+companeros-leftover = Ce qui reste n’est à personne
+companeros-starts = commence
+
+## The display
+
+companeros-display = Tapis
+companeros-column = { $colour } : { $cards }. Vaut { $worth }
+companeros-column-take = Prendre { $colour } : { $cards }. Vaut { $worth }
+companeros-column-empty = { $colour } : rien
+
+## Who takes
+
+companeros-order = Valeurs des couleurs
+companeros-order-now = Pour l’instant
+companeros-order-if = Avec { $card }
+companeros-order-final = Se servent
+companeros-order-none = Aucune carte jouée pour l’instant
+companeros-group = { $colour } { $value }
+companeros-tie = { $colours } à égalité avec { $value }
+companeros-place =
+    { $place ->
+        [1] prend d’abord
+       *[other] prend en { $place }e
+    }
+companeros-place-taken = s’est servi
+companeros-place-tie = à égalité, n’a rien
+companeros-place-below = sous une égalité, n’a rien
+companeros-place-empty = n’a rien, le tapis ne suffit pas
+companeros-now-take = Se servent, dans l’ordre : { $names }.
+companeros-now-tie = { $colours } à égalité avec { $value } : rien pour ces couleurs ni pour les suivantes.
+
+## The players
+
+companeros-played = a joué { $card }
+companeros-in-hand =
+    { $count ->
+        [one] { $count } carte en main
+       *[other] { $count } cartes en main
+    }
+companeros-pile =
+    { $count ->
+        [0] Pas encore de pile
+        [one] Pile cachée de { $count } carte
+       *[other] Pile cachée de { $count } cartes
+    }
+companeros-pile-open =
+    { $count ->
+        [one] Pile de { $count } carte, vaut { $points }
+       *[other] Pile de { $count } cartes, vaut { $points }
+    }
+companeros-pile-of = Pile de { $name }
+companeros-match = { $points } au total des parties
+companeros-last-round = Dernière manche
+
+## The score sheet
+
+companeros-sheet-game = Partie { $number }
+companeros-sheet-running = Partie { $number }, en cours
+companeros-sheet-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+companeros-sheet-points = Points
+companeros-sheet-sum = Total
+companeros-sheet-closed = Les piles restent cachées jusqu’à la fin de la partie.

@@ -8,3 +8,69 @@ schatzsuche-move-flip = Gira { $suit }
 schatzsuche-move-unflip = Rigira { $suit }
 schatzsuche-move-ok = Va bene
 schatzsuche-move-object = Contesta il posto { $seat }
+
+schatzsuche-round = Mano { $round } di 10
+schatzsuche-trump = Briscola
+schatzsuche-trump-card = Girata come briscola: { $card }
+schatzsuche-bid-sum =
+    { $tricks ->
+        [one] Dichiarate: { $sum } su { $tricks } presa
+       *[other] Dichiarate: { $sum } su { $tricks } prese
+    }
+schatzsuche-dealer = dà le carte
+schatzsuche-points-short = pt
+schatzsuche-no-bid = Ancora nessuna dichiarazione
+schatzsuche-tally = { $tricks } di { $bid }
+schatzsuche-tally-long = Dichiarate { $bid }, fatte { $tricks }
+schatzsuche-penalty = Penalità in questa mano: { $points }
+schatzsuche-in-hand =
+    { $count ->
+        [one] { $count } carta in mano
+       *[other] { $count } carte in mano
+    }
+schatzsuche-colour-cards = Carte spia di { $name }
+schatzsuche-face-up = { $suit }: scoperta
+schatzsuche-turned = { $suit }: girata
+schatzsuche-turn-back = Rigira { $suit }: 50 punti in meno
+schatzsuche-trick = Presa
+schatzsuche-card-of = { $name }: { $card }
+schatzsuche-card-best = { $name }: { $card }, vince la presa
+schatzsuche-last-trick = Ultima presa
+schatzsuche-how-many = Quante prese farai?
+schatzsuche-which-golden = Qual è la carta d’oro?
+schatzsuche-golden-points = Seme giusto 20, valore giusto 40, entrambi 160 punti
+schatzsuche-golden-card = Carta d’oro
+schatzsuche-golden = La carta d’oro: { $card }
+schatzsuche-golden-hidden = La carta d’oro, coperta
+schatzsuche-guessed = Pronostico per la carta d’oro: { $card }
+schatzsuche-you-lead = Apri tu
+schatzsuche-all-right = Era tutto giusto?
+schatzsuche-looks = { $name } controlla la presa
+schatzsuche-object = Contesta la carta di { $name }: { $card }
+schatzsuche-object-short = Errore!
+
+schatzsuche-story-dealt = Mano { $round }, briscola { $suit }. Comincia a dichiarare { $name }.
+schatzsuche-story-bid =
+    { $tricks ->
+        [one] { $name } dichiara { $tricks } presa.
+       *[other] { $name } dichiara { $tricks } prese.
+    }
+schatzsuche-story-lead = Apre { $name }.
+schatzsuche-story-guess = { $name } punta su { $card }.
+schatzsuche-story-flip = { $name } gira { $suit }.
+schatzsuche-story-unflip = { $name } rigira { $suit }: 50 punti in meno.
+schatzsuche-story-fault = { $name } ha ragione: { $other } ha commesso un errore e perde { $points } punti.
+schatzsuche-story-no-fault = { $name } contesta la carta di { $other }, ma non c’era nessun errore.
+schatzsuche-story-takes = { $name } vince la presa.
+schatzsuche-story-round = Mano { $round }: { $gains }.
+schatzsuche-story-golden = La carta d’oro è { $card }.
+
+schatzsuche-bid = Dichiarazione
+schatzsuche-tricks = Prese
+schatzsuche-points = Punti
+schatzsuche-sum = Totale
+schatzsuche-bid-letter = D
+schatzsuche-tricks-letter = P
+schatzsuche-points-letter = Pti
+schatzsuche-sum-letter = Σ
+schatzsuche-legend = D dichiarate, P prese, ★ carta d’oro.

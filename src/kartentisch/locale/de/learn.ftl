@@ -1,0 +1,16 @@
+learn-rules = Regeln
+learn-rules-of = Regeln: { $game }
+learn-games = Regeln der Spiele
+learn-contents = Inhalt
+learn-guided = Geführte erste Runde
+learn-rule = Regel { $rule }
+learn-read-rule = Regel { $rule } lesen
+learn-table = Ergebnis des Beispiels
+learn-example = Beispiel am Tisch, Bild { $number } von { $count }
+learn-scene = Bild { $number } von { $count }
+learn-before = Zurück
+learn-next = Weiter
+learn-step = Schritt { $number } von { $count }
+learn-progress = Fortschritt
+learn-bubble = Erklärung
+learn-your-move = Du bist am Zug.

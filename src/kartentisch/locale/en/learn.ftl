@@ -1,0 +1,16 @@
+learn-rules = Rules
+learn-rules-of = Rules: { $game }
+learn-games = Rules of the games
+learn-contents = Contents
+learn-guided = Guided first round
+learn-rule = Rule { $rule }
+learn-read-rule = Read rule { $rule }
+learn-table = Result of the example
+learn-example = Example on the table, picture { $number } of { $count }
+learn-scene = Picture { $number } of { $count }
+learn-before = Back
+learn-next = Next
+learn-step = Step { $number } of { $count }
+learn-progress = Progress
+learn-bubble = Explanation
+learn-your-move = Your move.

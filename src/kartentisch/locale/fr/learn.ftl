@@ -1,0 +1,16 @@
+learn-rules = Règles
+learn-rules-of = Règles : { $game }
+learn-games = Règles des jeux
+learn-contents = Sommaire
+learn-guided = Première manche guidée
+learn-rule = Règle { $rule }
+learn-read-rule = Lire la règle { $rule }
+learn-table = Résultat de l’exemple
+learn-example = Exemple sur la table, image { $number } sur { $count }
+learn-scene = Image { $number } sur { $count }
+learn-before = Retour
+learn-next = Suite
+learn-step = Étape { $number } sur { $count }
+learn-progress = Progression
+learn-bubble = Explication
+learn-your-move = À toi de jouer.

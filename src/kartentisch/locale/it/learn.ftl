@@ -1,0 +1,16 @@
+learn-rules = Regole
+learn-rules-of = Regole: { $game }
+learn-games = Regole dei giochi
+learn-contents = Indice
+learn-guided = Prima mano guidata
+learn-rule = Regola { $rule }
+learn-read-rule = Leggi la regola { $rule }
+learn-table = Risultato dell’esempio
+learn-example = Esempio sul tavolo, figura { $number } di { $count }
+learn-scene = Figura { $number } di { $count }
+learn-before = Indietro
+learn-next = Avanti
+learn-step = Passo { $number } di { $count }
+learn-progress = Avanzamento
+learn-bubble = Spiegazione
+learn-your-move = Tocca a te.

@@ -1,0 +1,99 @@
+// Checks the decks of a record against the shuffle that was settled before the game: docs/fairness.md.
+import type { Note } from "../lib/cuts";
+import type { Shuffle, TableRecord } from "../protocol";
+
+const SCHEME = "kartentisch-1";
+const SECRET = /^[0-9a-f]{64}$/;
+const VALUE = /^[0-9a-f]{32}$/;
+
+export interface ShuffleReport {
+  /** The secret is the one that the server committed itself to. */
+  secret: boolean;
+  /** Of each seat: the value is in order, and derived where the server supplied it. */
+  cuts: boolean[];
+  /** Of each deal: the deck follows from the secret and the values. */
+  decks: boolean[];
+  /** The commitment and one's own value are as this browser noted them before; null without a note. */
+  noted: boolean | null;
+  fair: boolean;
+}
+
+export async function checkShuffle(record: TableRecord, note: Note | null): Promise<ShuffleReport> {
+  const shuffle = record.shuffle;
+  if (!shuffle) return { secret: false, cuts: [], decks: [], noted: null, fair: false };
+  const secret =
+    shuffle.scheme === SCHEME &&
+    SECRET.test(shuffle.secret) &&
+    hex(await sha256(bytes(shuffle.secret))) === shuffle.commitment;
+  const cuts = await Promise.all(
+    shuffle.cuts.map(
+      async ({ value, by }, seat) =>
+        VALUE.test(value) && (by === "seat" || value === (await serverValue(shuffle.secret, seat))),
+    ),
+  );
+  const decks: boolean[] = [];
+  for (const [index, { deck }] of record.deals.entries()) {
+    const right = await shuffled(shuffle, index + 1, deck);
+    decks.push(right.join() === deck.join());
+  }
+  const noted = note && isNoted(shuffle, note);
+  const fair =
+    secret && cuts.length === record.players && [...cuts, ...decks].every(Boolean) && noted !== false;
+  return { secret, cuts, decks, noted, fair };
+}
+
+function isNoted(shuffle: Shuffle, note: Note): boolean {
+  const cut = shuffle.cuts[note.seat];
+  return shuffle.commitment === note.commitment && cut?.by === "seat" && cut.value === note.value;
+}
+
+/** The value of a seat that has none of its own. */
+export async function serverValue(secret: string, seat: number): Promise<string> {
+  return hex(await sha256(bytes(`${SCHEME}\n${secret}\nseat ${seat}`))).slice(0, 32);
+}
+
+/** The cards in the order of a deal; deals count from 1. */
+export async function shuffled(
+  shuffle: Pick<Shuffle, "secret" | "cuts">,
+  deal: number,
+  cards: string[],
+): Promise<string[]> {
+  const lines = [SCHEME, shuffle.secret, ...shuffle.cuts.map((cut) => cut.value), String(deal)];
+  const words = wordsOf(await sha256(bytes(lines.join("\n"))));
+  const deck = [...cards].sort((one, other) => (one < other ? -1 : one > other ? 1 : 0));
+  for (let last = deck.length - 1; last > 0; last--) {
+    const place = await below(words, last + 1);
+    [deck[last], deck[place]] = [deck[place]!, deck[last]!];
+  }
+  return deck;
+}
+
+/** Numbers of 32 bits from hashes of the key and a counter. */
+async function* wordsOf(key: Uint8Array<ArrayBuffer>): AsyncGenerator<number, never> {
+  for (let counter = 0n; ; counter++) {
+    const input = new Uint8Array(key.length + 8);
+    input.set(key);
+    new DataView(input.buffer).setBigUint64(key.length, counter);
+    const block = new DataView((await sha256(input)).buffer);
+    for (let place = 0; place < 32; place += 4) yield block.getUint32(place);
+  }
+}
+
+/** A number below `count`, each equally likely: words beyond the last multiple are thrown away. */
+async function below(words: AsyncGenerator<number, never>, count: number): Promise<number> {
+  const limit = 2 ** 32 - (2 ** 32 % count);
+  for (;;) {
+    const { value } = await words.next();
+    if (value < limit) return value % count;
+  }
+}
+
+const bytes = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
+const hex = (data: Uint8Array): string => Array.from(data, (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+async function sha256(data: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+  // Browsers offer it on secure pages only, and a table may be on another machine of the house.
+  if (crypto.subtle) return new Uint8Array(await crypto.subtle.digest("SHA-256", data));
+  const library = await import("./sha256");
+  return new Uint8Array(library.sha256(data));
+}

@@ -1,0 +1,42 @@
+// Frames for boards that are no table's: the examples of the rules and the guided rounds.
+import { allGames } from "../lib/api";
+import type { AnyView, Frame, News, TableInfo } from "../protocol";
+
+/** The people of the examples, as the texts name them. */
+const NAMES = ["Ada", "Bruno", "Clara", "David", "Emma", "Hugo"];
+
+/** A table that exists on paper only, with the game's usual options. */
+export async function paperTable(game: string, names = NAMES): Promise<TableInfo> {
+  const info = (await allGames()).find(({ id }) => id === game);
+  const options = (info?.options ?? []).map(({ name, values, least }) => [name, values?.[0] ?? least ?? 0]);
+  return {
+    id: "",
+    game,
+    options: Object.fromEntries(options),
+    players: names.length,
+    open: false,
+    clock: null,
+    bot_pause_ms: 0,
+    status: "playing",
+    seats: names.map((name) => ({
+      kind: "person",
+      name,
+      bot: null,
+      here: true,
+      away: false,
+      cut: true,
+      clock_ms: null,
+    })),
+    host: null,
+    commitment: "",
+    previous: null,
+    next: null,
+    winners: [],
+  };
+}
+
+/** The table as a view shows it. */
+export function paperFrame(table: TableInfo, view: AnyView, seq: number, news: News | null = null): Frame {
+  const players = view.players.length;
+  return { seq, news, table: { ...table, players, seats: table.seats.slice(0, players) }, view, legal: [], may_undo: false };
+}

@@ -1,0 +1,19 @@
+/** How cards (5:7) lie in a box without lying on each other: their width, and how many in a row. */
+export interface Fit {
+  width: number;
+  columns: number;
+}
+
+const WORTH_A_ROW = 1.25; // a further row must make the cards so much larger
+
+export function fit(cards: number, width: number, height: number, gap: number, most: number): Fit {
+  let best: Fit = { width: 10, columns: cards };
+  for (let rows = 1; rows <= cards; rows++) {
+    const columns = Math.ceil(cards / rows);
+    const across = (width - (columns - 1) * gap) / columns;
+    const down = (height - (rows - 1) * gap) / rows / 1.4;
+    const found = Math.floor(Math.min(across, down, most));
+    if (found > best.width * (rows > 1 ? WORTH_A_ROW : 1)) best = { width: found, columns };
+  }
+  return best;
+}
