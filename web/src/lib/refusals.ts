@@ -3,10 +3,5 @@ import { i18n, t } from "./i18n.svelte";
 
 export function refusalText(code: string, rule: string | null): string {
   const text = t(i18n.has(`refused-${code}`) ? `refused-${code}` : "refused-internal");
-  return rule ? `${text} ${ruleText(rule)}` : text;
-}
-
-function ruleText(rule: string): string {
-  const number = t("rule-number", { rule });
-  return i18n.has(`rule-${rule}`) ? `${t(`rule-${rule}`)} ${number}` : number;
+  return rule && i18n.has(`rule-${rule}`) ? `${text} ${t(`rule-${rule}`)}` : text;
 }

@@ -16,7 +16,6 @@ points =
         [one] { $count } Punkt
        *[other] { $count } Punkte
     }
-rule-number = (Regel { $rule })
 
 bot-beginner = Anfänger
 bot-regular = Geübt

@@ -16,7 +16,6 @@ points =
         [one] { $count } point
        *[other] { $count } points
     }
-rule-number = (Rule { $rule })
 
 bot-beginner = Beginner
 bot-regular = Regular

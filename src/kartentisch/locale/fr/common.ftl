@@ -16,7 +16,6 @@ points =
         [one] { $count } point
        *[other] { $count } points
     }
-rule-number = (Règle { $rule })
 
 bot-beginner = Débutant
 bot-regular = Habitué

@@ -16,7 +16,6 @@ points =
         [one] { $count } punto
        *[other] { $count } punti
     }
-rule-number = (Regola { $rule })
 
 bot-beginner = Principiante
 bot-regular = Esperto
