@@ -13,7 +13,9 @@ _OVERFLOWING: Final = """() => [...document.querySelectorAll("body *")].filter((
     const hidden = element.closest(".visually-hidden, [aria-hidden=true], dialog:not([open])");
     const text = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
     const wide = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0;
-    return !hidden && text && wide && style.overflowX !== "auto" && !(element instanceof SVGElement);
+    const heard = style.clipPath === "inset(50%)"; // only by screen readers
+    const scrolls = style.overflowX === "auto";
+    return !hidden && !heard && text && wide && !scrolls && !(element instanceof SVGElement);
 }).map((element) => element.outerHTML.slice(0, 160))"""
 
 
