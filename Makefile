@@ -19,7 +19,8 @@ $(CLIENT): .venv/installed hatch_build.py web/index.html web/package-lock.json w
 	$(BIN)/python hatch_build.py
 
 test: services lint
-	$(BIN)/python -m pytest -n 2 --dist loadscope
+	$(BIN)/python -m pytest -n 2 --dist loadscope --ignore tests/browser
+	$(BIN)/python -m pytest -n 2 tests/browser
 	$(MAKE) coverage
 
 test-quick: .venv/installed

@@ -56,9 +56,10 @@ def replay(id: str, log: Sequence[AnyEvent]) -> Replay:
 def _step(table: Table, news: Dealt | Moved, deal: int) -> ReplayStep:
     """What everybody sees, and over it what each seat alone sees."""
     view = table.game.public_view(table.live.public)
-    of_nobody: dict[str, Any] = {"seat": None} | ({"hand": []} if hasattr(view, "hand") else {})
+    everybodys = view
+    own = [name for name in ("seat", "hand", "prospects") if hasattr(view, name)]
     hands = []
     for seen in table.live.seen[:-1]:
         view = table.game.own_view(view, seen)
         hands.append(getattr(view, "hand", []))
-    return ReplayStep(news, deal, replace(view, **of_nobody), hands)
+    return ReplayStep(news, deal, replace(view, **{name: getattr(everybodys, name) for name in own}), hands)
