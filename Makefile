@@ -6,7 +6,7 @@ BIN := .venv/bin
 
 CLIENT := src/kartentisch/server/static/index.html
 
-.PHONY: play web test test-quick services lint coverage mutants bench pictures screenshots types lock clean
+.PHONY: play web test test-browser test-quick services lint coverage mutants bench pictures screenshots types lock clean
 
 # Installs, builds the client, serves it on 127.0.0.1:8028 and opens a browser.
 play: .venv/installed web
@@ -20,8 +20,11 @@ $(CLIENT): .venv/installed hatch_build.py web/index.html web/package-lock.json w
 
 test: services lint
 	$(BIN)/python -m pytest -n 2 --dist loadscope --ignore tests/browser
-	$(BIN)/python -m pytest -n 2 tests/browser
 	$(MAKE) coverage
+
+# Chromium plays whole games: longer than all other tests together.
+test-browser: services web
+	$(BIN)/python -m pytest -n 2 tests/browser
 
 test-quick: .venv/installed
 	$(BIN)/python -m pytest -n 2 -m "not slow" tests/eight28 tests/companeros tests/schatzsuche \
