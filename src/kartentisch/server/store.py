@@ -72,14 +72,19 @@ class Store:
 
     def _append_all(self, entries: Sequence[Entry]) -> None:
         with self.engine.begin() as connection:
-            if connection.execute(self._append, [_row(entry) for entry in entries]).rowcount < len(entries):
+            if self._count_appended(connection, [_row(entry) for entry in entries]) < len(entries):
                 raise _TooLate
             self._follow(connection, entries)
+
+    def _count_appended(self, connection: Connection, rows: list[dict[str, object]]) -> int:
+        if self.is_postgresql:  # psycopg does not count the rows of several commands reliably
+            return len(connection.execute(self._append.returning(EVENTS.c.seq), rows).all())
+        return connection.execute(self._append, rows).rowcount
 
     def _append_each(self, entries: Sequence[Entry]) -> list[Entry]:
         """One after the other, to see which of them come too late."""
         with self.engine.begin() as connection:
-            winners = [entry for entry in entries if connection.execute(self._append, _row(entry)).rowcount]
+            winners = [entry for entry in entries if self._count_appended(connection, [_row(entry)]) == 1]
             self._follow(connection, winners)
         return winners
 
