@@ -48,6 +48,7 @@ ANSWERS: Final[tuple[Struct, ...]] = (
 _SIMPLE: Final = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
 _VIEW_FIELDS: Final = {
     (Frame, "view"): "AnyView | null",
+    (Frame, "prospects"): "Record<string, CompanerosStanding> | null",
     (ReplayStep, "view"): "AnyView",
     (Scene, "view"): "AnyView",
     (protocol.Scores, "deals"): "AnyView[]",

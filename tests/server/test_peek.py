@@ -54,7 +54,7 @@ class Evening:
             self.conversations[seat] = Conversation(self.hub, self.room, connection)
         for seat in self.sent:
             token = None if seat is None else f"{seat}"
-            await self.say(seat, {"type": "hello", "version": 1, "token": token})
+            await self.say(seat, {"type": "hello", "version": 1, "token": token, "prospects": True})
 
     async def say(self, seat: int | None, message: dict[str, object]) -> None:
         self.script.append((seat, message))

@@ -11,6 +11,8 @@ export interface ClientHello {
   type: "hello";
   version: number;
   token?: string | null;
+  /** whether the newest frame shall tell what each of one's moves would come to */
+  prospects?: boolean;
   id?: number | null;
 }
 
@@ -165,6 +167,8 @@ export interface Frame {
   /** one's own legal moves */
   legal: string[];
   may_undo: boolean;
+  /** what each of one's moves would come to, for those who asked */
+  prospects: Record<string, CompanerosStanding> | null;
 }
 
 /** The table around the cards: the same for everybody. */
@@ -381,8 +385,6 @@ export interface CompanerosView {
   served: number[];
   served_so_far: number;
   standing: CompanerosStanding;
-  /** the standing after each card of one's hand, on one's turn */
-  prospects: Record<string, CompanerosStanding>;
 }
 
 /** One player's cards and points; closed piles are counted after the game only (C9). */

@@ -48,6 +48,8 @@ class Game:
     # Of an observation with plain fields: what everybody sees, and with what one seat alone knows besides
     public_view: Callable[[Any], Any]
     own_view: Callable[[Any, Any], Any]
+    # What each of one's moves would come to, in games in which that takes some reckoning
+    prospects: Callable[[Any], dict[str, Any]] | None = None
 
     def __post_init__(self) -> None:
         missing = {function.__name__ for function in CONTRACT} - set(self.rules)
@@ -85,13 +87,17 @@ class Game:
 
     def deck_numbers(self, deck: Sequence[str], players: int, options: Options | None = None) -> Deck:
         """The numbers of the cards of a complete deck; anything else is refused."""
-        try:
-            numbers = np.array([self._card_number[card] for card in deck], np.uint8)
-        except (KeyError, TypeError):
-            unknown = next(card for card in deck if card not in self.cards)
-            raise WrongDeck(f"{unknown!r} is no card of {self.title}", self.deck_rule) from None
+        numbers = self.card_numbers(deck)
         self._check_deck(numbers, self.new(players, options))
         return numbers
+
+    def card_numbers(self, cards: Sequence[str]) -> Deck:
+        """The numbers of cards."""
+        try:
+            return np.array([self._card_number[card] for card in cards], np.uint8)
+        except (KeyError, TypeError):
+            unknown = next(card for card in cards if card not in self.cards)
+            raise WrongDeck(f"{unknown!r} is no card of {self.title}", self.deck_rule) from None
 
     def deal(self, state: Record, deck: Deck) -> None:
         """Deal from a complete deck of card numbers."""

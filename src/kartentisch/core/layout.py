@@ -132,20 +132,27 @@ def _readers(kind: np.dtype[Any], shared: int) -> tuple[_Reader, _Reader]:
     return parts[0], parts[1]
 
 
-def plain_rows(records: np.ndarray[Any, Any], shared: int = 0) -> list[Any]:
+class _Row(SimpleNamespace):
+    """A record of several that have their first fields in common."""
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._common, name)
+
+
+def plain_rows(records: np.ndarray[Any, Any], shared: int) -> tuple[Any, list[Any]]:
     """The fields of records as Python's own integers and tuples, which Python reads much faster.
 
-    What lies in the first `shared` bytes is the same in all of them, and read once.
+    What lies in the first `shared` bytes is the same in all of them: it is read once, and comes first.
     """
     common, own = _readers(records.dtype, shared)
     content = records.tobytes()
-    fields = common.plain(common.numbers.unpack_from(content))
-    return [SimpleNamespace(**fields, **own.plain(numbers)) for numbers in own.numbers.iter_unpack(content)]
+    fields = SimpleNamespace(**common.plain(common.numbers.unpack_from(content)))
+    return fields, [_Row(_common=fields, **own.plain(row)) for row in own.numbers.iter_unpack(content)]
 
 
 def plain(record: Any) -> Any:
     """The same for one record."""
-    return plain_rows(np.array([record], record.dtype))[0]
+    return plain_rows(np.array([record], record.dtype), record.dtype.itemsize)[0]
 
 
 if TYPE_CHECKING or INTERPRETED:

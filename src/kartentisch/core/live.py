@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from kartentisch.core.contract import NOBODY, Deck, Record, apply, observe
+from kartentisch.core.contract import Deck, Record, apply, observe
 from kartentisch.core.game import Game, Options
 from kartentisch.core.layout import plain_rows, shared_size
 
@@ -21,11 +21,10 @@ def apply_move(states: NDArray[Any], action: int) -> None:
 
 
 def observe_all(states: NDArray[Any], observations: NDArray[Any]) -> None:
-    """What each seat knows, and a spectator after them."""
+    """What each seat knows."""
     state = states[0]
     for seat in range(state.players):
         observe(state, seat, observations[seat])
-    observe(state, NOBODY, observations[state.players])
 
 
 _bound: dict[Game, tuple[Callable[..., None], Callable[..., None]]] = {}
@@ -40,44 +39,48 @@ class Live:
         self._states[0] = game.new(players, options, first)
         self._bytes = self._states.view(np.uint8)  # NumPy copies records field by field
         self.state: Record = self._states[0]
-        self._observations = np.zeros(players + 1, game.observation)
+        self._observations = np.zeros(players, game.observation)
         self._public_size = shared_size(game.state, game.observation)
-        self._seen: list[Any] | None = None
+        self._known: tuple[Any, list[Any]] | None = None
         if game not in _bound:
             _bound[game] = (game.bound(apply_move), game.bound(observe_all))
         self._apply, self._observe_all = _bound[game]
 
     @property
     def seen(self) -> list[Any]:
-        """What each seat knows, then what a spectator knows, with plain fields."""
-        if self._seen is None:
-            self._observe_all(self._states, self._observations)
-            self._seen = plain_rows(self._observations, self._public_size)
-        return self._seen
+        """What each seat knows, with plain fields."""
+        return self._look()[1]
 
     @property
     def public(self) -> Any:
         """What everybody knows, with plain fields."""
-        return self.seen[-1]
+        return self._look()[0]
+
+    def _look(self) -> tuple[Any, list[Any]]:
+        if self._known is None:
+            self._observe_all(self._states, self._observations)
+            self._known = plain_rows(self._observations, self._public_size)
+        return self._known
 
     def deal(self, deck: Deck) -> None:
         """Deal from a complete deck of card numbers."""
         self.game.deal(self.state, deck)
-        self._seen = None
+        self._known = None
 
     def check(self, seat: int, move: str) -> int:
         """The number of a move that this seat may make now; else an error that says why not."""
-        seen = self.seen[seat] if type(seat) is int and 0 <= seat < len(self.seen) - 1 else self.public
         action = self.game.action(move)
-        place = action - seen.first_action
-        if 0 <= place < 64 and seen.legal >> place & 1:
-            return action
+        if type(seat) is int and 0 <= seat < len(self.seen):
+            seen = self.seen[seat]
+            place = action - seen.first_action
+            if 0 <= place < 64 and seen.legal >> place & 1:
+                return action
         return self.game.check(self.state, seat, move)
 
     def play(self, seat: int, move: str) -> None:
         """Make a seat's move."""
         self._apply(self._states, self.check(seat, move))
-        self._seen = None
+        self._known = None
 
     def save(self) -> bytes:
         """The state as it is, to come back to."""
@@ -86,4 +89,4 @@ class Live:
     def restore(self, saved: bytes) -> None:
         """Back to a saved state."""
         self._bytes[:] = np.frombuffer(saved, np.uint8)
-        self._seen = None
+        self._known = None

@@ -1,6 +1,7 @@
 """What the views of all games have in common."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -18,6 +19,21 @@ class TableView(msgspec.Struct, kw_only=True):
     to_move: int | None
     deal_number: int  # of the deal that is played or about to begin, from 1 on
     first: int
+
+
+def names_among(all_names: Sequence[str]) -> Callable[[int], list[str]]:
+    """How a set, as bits, is told by names; views share the lists, so nobody changes them."""
+
+    @lru_cache(10_000)
+    def names(chosen: int) -> list[str]:
+        found = []
+        while chosen:
+            lowest = chosen & -chosen
+            found.append(all_names[lowest.bit_length() - 1])
+            chosen ^= lowest
+        return found
+
+    return names
 
 
 def seat_or_none(seat: int) -> int | None:

@@ -60,7 +60,7 @@ class Recorder:
     def _entry(self, number: int, first: int) -> Deal:
         if number == len(self._deals):
             # Before the deal any order of the cards is as good: none of them has been used.
-            cards = self.game.sorted_deck(self.players, self.options)
+            cards = self.game.full_deck(self.state)
             self._deals.append(Deal(first=first, deck=[self.game.cards[card] for card in cards], moves=[]))
         return self._deals[-1]
 

@@ -141,7 +141,9 @@ class _Course:
 
     def _show(self, news: News) -> None:
         self.seq += 1
-        self.waiting.append(Frame(self.seq, news, self.table, self._view(), self._legal(), False))
+        legal, reckon = self._legal(), self.game.prospects
+        prospects = reckon(self.live.seen[LEARNER]) if legal and reckon is not None else None
+        self.waiting.append(Frame(self.seq, news, self.table, self._view(), legal, False, prospects))
 
     def _view(self) -> Any:
         return self.game.own_view(self.game.public_view(self.live.public), self.live.seen[LEARNER])

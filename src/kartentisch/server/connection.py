@@ -15,6 +15,7 @@ class Connection:
         self.seat: int | None = None
         self.muted: set[int | None] = set()
         self.messages = Bucket(settings.messages_per_second, settings.messages_at_once)
+        self.prospects = False  # whether it wants to know what each of its moves would come to
         self.welcomed = False  # from then on it hears what happens
         self.write = write  # takes a message that has been encoded
 

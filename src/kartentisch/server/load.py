@@ -29,7 +29,7 @@ from kartentisch.server.settings import WrongSetting
 SEATS: Final = 3
 # Long matches, so that moves are measured, not the opening of tables
 _OPTIONS: Final[dict[str, dict[str, int]]] = {"companeros": {"games": 100}}
-_PATIENCE_SECONDS = 60.0
+_PATIENCE_SECONDS = 300.0  # a fresh machine compiles all rules and bots first
 _WARM_UP_SECONDS = 1.0
 _TEXT: Final = 0x81
 _PING: Final = 0x89

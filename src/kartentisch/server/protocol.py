@@ -31,6 +31,7 @@ class Hello(ClientMessage):
 
     version: int
     token: str | None = None
+    prospects: bool = False  # whether the newest frame shall tell what each of one's moves would come to
 
 
 class Cut(ClientMessage):

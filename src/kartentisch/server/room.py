@@ -23,7 +23,7 @@ from kartentisch.table.events import Abandoned, AnyEvent, By, Freed, Moved, Paus
 from kartentisch.table.news import CHANGED
 from kartentisch.table.play import choose
 from kartentisch.table.table import STAND_IN, Status, Table
-from kartentisch.table.view import Frame, frames
+from kartentisch.table.view import Frame, frames, with_prospects
 
 if TYPE_CHECKING:
     from kartentisch.server.hub import Hub
@@ -107,17 +107,23 @@ class Room:
         self._arrange()
 
     def _publish(self, shots: Shots, sender: Connection | None = None, id: int | None = None) -> None:
-        encoded: dict[int | None, bytes] = {}
+        encoded: dict[tuple[int | None, bool], bytes] = {}
         for connection in self.connections:
-            seat = connection.seat
             if not connection.welcomed:
                 continue
             if connection is sender:
-                connection.send(Update(id=id, frames=[shot[seat] for shot in shots]))
+                connection.send(Update(id=id, frames=self._frames(shots, connection)))
                 continue
-            if seat not in encoded:
-                encoded[seat] = protocol.encode(Update(frames=[shot[seat] for shot in shots]))
-            connection.write(encoded[seat])
+            key = (connection.seat, connection.prospects)
+            if key not in encoded:
+                encoded[key] = protocol.encode(Update(frames=self._frames(shots, connection)))
+            connection.write(encoded[key])
+
+    def _frames(self, shots: Shots, connection: Connection) -> list[Frame]:
+        found = [shot[connection.seat] for shot in shots]
+        if connection.prospects:
+            found[-1] = with_prospects(self.table, found[-1])
+        return found
 
     def frame(self, seat: int | None) -> Frame:
         """The table as it is now."""
@@ -158,10 +164,10 @@ class Room:
         await self.refresh()
         lines = await self.hub.writer.read(self.hub.store.chat, self.table.id)
         seat = connection.seat  # it may have been freed meanwhile
+        shot = {seat: self.frame(seat)}
+        (frame,) = self._frames([shot], connection)
         connection.send(
-            Welcome(
-                id=id, version=protocol.VERSION, seat=seat, frame=self.frame(seat), chat=decode_chat(lines)
-            )
+            Welcome(id=id, version=protocol.VERSION, seat=seat, frame=frame, chat=decode_chat(lines))
         )
         connection.welcomed = True
         if seat is not None and self.table.seats[seat].away:

@@ -225,6 +225,7 @@ class Conversation:
             )
         if message.token is not None:
             self.connection.seat = decide.seat_of(self.room.table, message.token)
+        self.connection.prospects = message.prospects
         await self.room.enter(self.connection, message.id)
 
     async def _say(self, message: protocol.Say) -> None:

@@ -2,6 +2,9 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import cache
+from itertools import chain
+from operator import attrgetter
 
 from sqlalchemy import Connection, Engine, bindparam, delete, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
@@ -32,13 +35,17 @@ class _TooLate(Exception):
     """Somebody else's event has the number already."""
 
 
-def _row(entry: Entry) -> dict[str, object]:
-    return {
-        "table_id": entry.table_id,
-        "seq": entry.seq,
-        "at": entry.at,
-        "body": events.encode(entry.event).decode(),
-    }
+_COLUMNS = ("table_id", "seq", "at", "body")
+
+
+def _row(entry: Entry) -> tuple[object, ...]:
+    return entry.table_id, entry.seq, entry.at, events.encode(entry.event).decode()
+
+
+@cache
+def _append_to_sqlite(count: int) -> str:
+    rows = ", ".join(["(?, ?, ?, ?)"] * count)
+    return f"INSERT INTO events ({', '.join(_COLUMNS)}) VALUES {rows} ON CONFLICT DO NOTHING"
 
 
 @dataclass
@@ -62,7 +69,7 @@ class Store:
     def append(self, entries: Sequence[Entry]) -> list[bool]:
         """Append many events in one transaction; tells for each whether it was the first with its number."""
         # Always in the same order: two processes with the same tables must not wait for each other.
-        ordered = sorted(entries, key=lambda entry: (entry.table_id, entry.seq))
+        ordered = sorted(entries, key=attrgetter("table_id", "seq"))
         try:
             self._append_all(ordered)
         except _TooLate:
@@ -72,19 +79,22 @@ class Store:
 
     def _append_all(self, entries: Sequence[Entry]) -> None:
         with self.engine.begin() as connection:
-            if self._count_appended(connection, [_row(entry) for entry in entries]) < len(entries):
+            if self._count_appended(connection, entries) < len(entries):
                 raise _TooLate
             self._follow(connection, entries)
 
-    def _count_appended(self, connection: Connection, rows: list[dict[str, object]]) -> int:
+    def _count_appended(self, connection: Connection, entries: Sequence[Entry]) -> int:
         if self.is_postgresql:  # psycopg does not count the rows of several commands reliably
+            rows = [dict(zip(_COLUMNS, _row(entry), strict=True)) for entry in entries]
             return len(connection.execute(self._append.returning(EVENTS.c.seq), rows).all())
-        return connection.execute(self._append, rows).rowcount
+        # One command for all rows: between many, the writing thread would wait for its turn each time.
+        flat = tuple(chain.from_iterable(map(_row, entries)))
+        return connection.exec_driver_sql(_append_to_sqlite(len(entries)), flat).rowcount
 
     def _append_each(self, entries: Sequence[Entry]) -> list[Entry]:
         """One after the other, to see which of them come too late."""
         with self.engine.begin() as connection:
-            winners = [entry for entry in entries if self._count_appended(connection, [_row(entry)]) == 1]
+            winners = [entry for entry in entries if self._count_appended(connection, [entry]) == 1]
             self._follow(connection, winners)
         return winners
 

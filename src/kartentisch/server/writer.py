@@ -12,6 +12,8 @@ from kartentisch.server.store import Entry, Store
 # A commit costs as much as ten events: the more events come, the longer the next ones may gather.
 _SECONDS_PER_EVENT: Final = 0.0005
 _LONGEST_SECONDS: Final = 0.010
+# SQLite takes no more than some thousand rows in one command.
+_MOST_AT_ONCE: Final = 1000
 
 Arguments = ParamSpec("Arguments")
 Result = TypeVar("Result")
@@ -24,25 +26,26 @@ class Writer:
     store: Store
     _waiting: list[tuple[Entry, asyncio.Future[bool]]] = field(default_factory=list)
     _running: asyncio.Task[None] | None = None
+    _loop: asyncio.AbstractEventLoop = field(init=False)
     _thread: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(1, "writer"))
     _readers: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(2, "reader"))
 
     async def append(self, entry: Entry) -> bool:
         """Store an event; tells whether it was the first with its number."""
-        stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append((entry, stored))
         if self._running is None:
-            self._running = asyncio.create_task(self._write())
+            self._loop = asyncio.get_running_loop()
+            self._running = self._loop.create_task(self._write())
+        stored: asyncio.Future[bool] = self._loop.create_future()
+        self._waiting.append((entry, stored))
         return await stored
 
     async def _write(self) -> None:
-        loop = asyncio.get_running_loop()
         while self._waiting:
-            batch, self._waiting = self._waiting, []
+            batch, self._waiting = self._waiting[:_MOST_AT_ONCE], self._waiting[_MOST_AT_ONCE:]
             BATCH.observe(len(batch))
             entries = [entry for entry, _ in batch]
             try:
-                results = await loop.run_in_executor(self._thread, self.store.append, entries)
+                results = await self._loop.run_in_executor(self._thread, self.store.append, entries)
             except Exception as error:  # the database is gone: nobody hears of these events
                 for _, stored in batch:
                     if not stored.done():
@@ -51,7 +54,7 @@ class Writer:
             for (_, stored), result in zip(batch, results, strict=True):
                 if not stored.done():
                     stored.set_result(result)
-            if len(batch) > 1:
+            if 1 < len(batch) < _MOST_AT_ONCE:
                 await asyncio.sleep(min(_LONGEST_SECONDS, len(batch) * _SECONDS_PER_EVENT))
         self._running = None
 

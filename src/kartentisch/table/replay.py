@@ -57,9 +57,9 @@ def _step(table: Table, news: Dealt | Moved, deal: int) -> ReplayStep:
     """What everybody sees, and over it what each seat alone sees."""
     view = table.game.public_view(table.live.public)
     everybodys = view
-    own = [name for name in ("seat", "hand", "prospects") if hasattr(view, name)]
+    own = [name for name in ("seat", "hand") if hasattr(view, name)]
     hands = []
-    for seen in table.live.seen[:-1]:
+    for seen in table.live.seen:
         view = table.game.own_view(view, seen)
         hands.append(getattr(view, "hand", []))
     return ReplayStep(news, deal, replace(view, **{name: getattr(everybodys, name) for name in own}), hands)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from operator import lt
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from kartentisch.core.contract import NEEDS_DEAL, OVER
@@ -208,7 +209,7 @@ class Table:
         return (
             after.deal_number != before.deal_number
             or after.phase == NEEDS_DEAL
-            or any(now < then for now, then in zip(after.points, before.points, strict=True))
+            or (after.points != before.points and any(map(lt, after.points, before.points)))
             or self.game.cards_shown(after) > self.game.cards_shown(before)
         )
 
@@ -218,7 +219,7 @@ class Table:
             cards = [self.game.cards[card] for card in self.game.full_deck(self.live.state)]
             assert self._shuffle is not None
             order = shuffle.deck(self._shuffle, number, cards)
-            self._recorder.deal(self.game.deck_numbers(order, self.opened.players, self.opened.options))
+            self._recorder.deal(self.game.card_numbers(order))
             show(Dealt(number))
 
     def _use_time(self, seat: int, used_ms: int) -> None:

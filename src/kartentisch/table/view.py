@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterable, Mapping
 from typing import Any, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from kartentisch.table.events import ClockSetting
 from kartentisch.table.news import News
@@ -50,6 +51,7 @@ class Frame(msgspec.Struct):
     view: Any  # the game's own view, once it has begun
     legal: list[str]  # one's own legal moves
     may_undo: bool
+    prospects: dict[str, Any] | None = None  # what each of one's moves would come to, for those who asked
 
 
 def table_info(table: Table, here: Collection[int]) -> TableInfo:
@@ -98,6 +100,13 @@ def frames(
         return {seat: Frame(table.seq, told, info, None, [], False) for seat in audience}
     public = table.game.public_view(table.live.public)
     return {seat: _frame(table, told, info, public, seat) for seat in audience}
+
+
+def with_prospects(table: Table, frame: Frame) -> Frame:
+    """The frame of the table as it is now, with what each move of its seat would come to."""
+    if not frame.legal or table.game.prospects is None:
+        return frame
+    return replace(frame, prospects=table.game.prospects(table.live.seen[table.live.public.to_move]))
 
 
 def _frame(table: Table, news: Any, info: Any, public: Any, seat: int | None) -> Frame:

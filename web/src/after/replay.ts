@@ -18,6 +18,7 @@ export function frameAt({ table, steps }: Replay, step: number): Frame {
     view,
     legal: [],
     may_undo: false,
+    prospects: null,
   };
 }
 

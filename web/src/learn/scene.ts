@@ -38,5 +38,5 @@ export async function paperTable(game: string, names = NAMES): Promise<TableInfo
 /** The table as a view shows it. */
 export function paperFrame(table: TableInfo, view: AnyView, seq: number, news: News | null = null): Frame {
   const players = view.players.length;
-  return { seq, news, table: { ...table, players, seats: table.seats.slice(0, players) }, view, legal: [], may_undo: false };
+  return { seq, news, table: { ...table, players, seats: table.seats.slice(0, players) }, view, legal: [], may_undo: false, prospects: null };
 }

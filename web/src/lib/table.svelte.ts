@@ -214,7 +214,7 @@ export class TableConnection {
   async #hello(): Promise<void> {
     const token = tokenFor(this.id);
     try {
-      const answer = await this.ask({ type: "hello", version: VERSION, token });
+      const answer = await this.ask({ type: "hello", version: VERSION, token, prospects: true });
       if (answer.type === "refused" && answer.code === "unknown-token") {
         forgetSeat(this.id);
         await this.ask({ type: "hello", version: VERSION, token: null });

@@ -9,7 +9,7 @@ from kartentisch.games.companeros.cards import CARDS, VALUES
 from kartentisch.games.companeros.options import OPTIONS
 from kartentisch.games.companeros.reasons import reason
 from kartentisch.games.companeros.state import OBSERVATION, PLAY, STATE, TAKE, State
-from kartentisch.games.companeros.view import own_view, public_view
+from kartentisch.games.companeros.view import own_view, prospects, public_view
 
 
 def full_deck(state: State) -> range:
@@ -37,4 +37,5 @@ GAME: Final = Game(
     cards_shown=knowledge.cards_shown,
     public_view=public_view,
     own_view=own_view,
+    prospects=prospects,
 )

@@ -1,20 +1,20 @@
 """What a seat knows in Compañeros, as typed data for people."""
 
 from collections.abc import Iterable
-from functools import lru_cache
 
 import msgspec
 from msgspec.structs import replace
 
 from kartentisch.core.compiled import interpreted
 from kartentisch.core.layout import Row
-from kartentisch.core.view import TableView, shared_view
+from kartentisch.core.view import TableView, names_among, shared_view
 from kartentisch.games.companeros.cards import CARDS, COLOURS, VALUES
 from kartentisch.games.companeros.knowledge import cards_in_hand
 from kartentisch.games.companeros.options import OPEN
 from kartentisch.games.companeros.state import NOT_PLAYED, PLAY, TAKE, Observation
 
 _cards_in_hand = interpreted(cards_in_hand)
+names = names_among(CARDS)
 _PHASES = {PLAY: "play", TAKE: "take"}
 _CARDS_OF_COLOUR = (1 << VALUES) - 1
 # The sum of the values of each set of cards of one colour
@@ -65,18 +65,6 @@ class View(TableView, kw_only=True):
     served: list[int]  # seats in the order in which they are served
     served_so_far: int
     standing: Standing
-    prospects: dict[str, Standing]  # the standing after each card of one's hand, on one's turn
-
-
-@lru_cache(10_000)
-def names(cards: int) -> list[str]:
-    """The cards of a set; a view shares them with others, so nobody changes them."""
-    found = []
-    while cards:
-        lowest = cards & -cards
-        found.append(CARDS[lowest.bit_length() - 1])
-        cards ^= lowest
-    return found
 
 
 def worth_by_colour(cards: int) -> dict[str, int]:
@@ -115,25 +103,23 @@ def standing(played: Iterable[int], colour_value: Row | list[int], takers: int) 
 
 
 def own_view(view: View, seen: Observation) -> View:
-    """With the seat's own hand, and what each card of it would come to."""
-    own_turn = seen.phase == PLAY and seen.to_move == seen.seat
-    return replace(
-        view,
-        seat=seen.seat,
-        hand=names(seen.own_hand),
-        prospects={
-            CARDS[card]: _prospect(view, seen, card)
-            for card in range(seen.own_hand.bit_length() if own_turn else 0)
-            if seen.own_hand >> card & 1
-        },
-    )
+    """With the seat's own hand."""
+    return replace(view, seat=seen.seat, hand=names(seen.own_hand))
 
 
-def _prospect(view: View, seen: Observation, card: int) -> Standing:
+def prospects(seen: Observation) -> dict[str, Standing]:
+    """The standing after each card of one's hand, when one is to play."""
+    if seen.phase != PLAY or seen.to_move != seen.seat:
+        return {}
+    takers = len(worth_by_colour(seen.display))
+    return {card: _prospect(seen, CARDS.index(card), takers) for card in names(seen.own_hand)}
+
+
+def _prospect(seen: Observation, card: int, takers: int) -> Standing:
     played, colour_value = list(seen.played), list(seen.colour_value)
     played[seen.seat] = card
     colour_value[card // VALUES] += card % VALUES + 1
-    return standing(played, colour_value, len(view.worth))
+    return standing(played, colour_value, takers)
 
 
 def public_view(seen: Observation) -> View:
@@ -169,5 +155,4 @@ def public_view(seen: Observation) -> View:
         standing=standing(
             seen.played if seen.phase in _PHASES else (), seen.colour_value, seen.served_so_far + len(worth)
         ),
-        prospects={},
     )

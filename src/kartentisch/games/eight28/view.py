@@ -96,11 +96,11 @@ class View(TableView, kw_only=True):
 def own_view(view: View, seen: Observation) -> View:
     """With the seat's own secret card."""
     seat, secret = seen.seat, seen.own_secret
-    if secret == NOT_SHOWN or seen.shown[seat] != NOT_SHOWN:
-        return replace(view, seat=seat)
     players = list(view.players)
     player = players[seat]
-    sums = totals([*_face_up(seen, seat), secret])
+    if secret == NOT_SHOWN or player.secret is not None:
+        return replace(view, seat=seat)
+    sums = _sums_with(player.totals, secret)
     for_8, for_28 = _playable(sums, player.out)
     players[seat] = replace(player, secret=CARDS[secret], totals=sums, for_8=for_8, for_28=for_28)
     unseen = {**view.unseen, CARDS[secret]: view.unseen[CARDS[secret]] - 1}
@@ -111,9 +111,10 @@ def public_view(seen: Observation) -> View:
     """What everybody sees."""
     players = []
     answers = _answers(seen)
+    taken = list(zip(seen.taken_card[: seen.taken], seen.taken_by, strict=False))
     for seat in range(seen.players):
         secret = seen.shown[seat]
-        face_up = _face_up(seen, seat)
+        face_up = [card for card, taker in taken if taker == seat]
         out = bool(seen.out >> seat & 1)
         sums = totals(face_up + [secret] * (secret != NOT_SHOWN))
         for_8, for_28 = _playable(sums, out)
@@ -265,11 +266,13 @@ def _playable(sums: list[int], out: bool) -> tuple[int | None, int | None]:
     )
 
 
-def _face_up(seen: Observation, seat: int) -> list[int]:
-    return [seen.taken_card[index] for index in range(seen.taken) if seen.taken_by[index] == seat]
-
-
 def totals(cards: list[int]) -> list[int]:
     """All sums of a hand, each 1/11 as 1 or 11 (E10)."""
     lowest = sum(_LOW_VALUES[card] for card in cards)
     return [lowest + 10 * count for count in range(cards.count(ONE_OR_ELEVEN) + 1)]
+
+
+def _sums_with(sums: list[int], card: int) -> list[int]:
+    """All sums of a hand that gets one more card."""
+    lowest = sums[0] + _LOW_VALUES[card]
+    return [lowest + 10 * count for count in range(len(sums) + (card == ONE_OR_ELEVEN))]

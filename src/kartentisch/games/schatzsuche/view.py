@@ -4,13 +4,15 @@ import msgspec
 from msgspec.structs import replace
 
 from kartentisch.core.compiled import interpreted
-from kartentisch.core.view import TableView, shared_view
+from kartentisch.core.view import TableView, names_among, shared_view
 from kartentisch.games.schatzsuche.cards import CARDS, PLAYERS, SUITS
 from kartentisch.games.schatzsuche.knowledge import cards_in_hand
 from kartentisch.games.schatzsuche.scoring import points_for_bid, points_for_guess
 from kartentisch.games.schatzsuche.state import BID, GUESS, NOT_YET, OBJECT, PLAY, Observation
 
 _cards_in_hand = interpreted(cards_in_hand)
+_cards = names_among(CARDS)
+_suits = names_among(SUITS)
 _PHASES = {GUESS: "guess", BID: "bid", PLAY: "play", OBJECT: "object"}
 _ROUND_IS_PLAYED = (BID, PLAY, OBJECT)
 
@@ -52,8 +54,7 @@ class View(TableView, kw_only=True):
 
 def own_view(view: View, seen: Observation) -> View:
     """With the seat's own hand."""
-    hand = [CARDS[number] for number in range(len(CARDS)) if seen.own_hand >> number & 1]
-    return replace(view, seat=seen.seat, hand=hand)
+    return replace(view, seat=seen.seat, hand=_cards(seen.own_hand))
 
 
 def public_view(seen: Observation) -> View:
@@ -112,7 +113,3 @@ def _guess_points(seen: Observation, seat: int) -> int | None:
 
 def _card(card: int) -> str | None:
     return None if card == NOT_YET else CARDS[card]
-
-
-def _suits(suits: int) -> list[str]:
-    return [suit for number, suit in enumerate(SUITS) if int(suits) >> number & 1]
