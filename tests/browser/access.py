@@ -8,6 +8,8 @@ from playwright.sync_api import Page
 from tests.browser.guest import Guest
 
 _AXE: Final = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text()
+# The languages differ in their texts alone; in the tests one of these is dark and one is light.
+_AXE_LANGUAGES: Final = ("de", "fr")
 _OVERFLOWING: Final = """() => [...document.querySelectorAll("body *")].filter((element) => {
     const style = getComputedStyle(element);
     const hidden = element.closest(".visually-hidden, [aria-hidden=true], dialog:not([open])");
@@ -32,7 +34,8 @@ def violations(page: Page) -> list[str]:
 
 def check(guest: Guest, scrolls: bool = True) -> None:
     """The page as it stands now."""
-    assert violations(guest.page) == []
+    if guest.words.language in _AXE_LANGUAGES:
+        assert violations(guest.page) == []
     assert guest.page.evaluate(_OVERFLOWING) == []
     width, height = guest.page.evaluate(
         "() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]"

@@ -69,7 +69,7 @@ def test_two_people_a_bot_and_a_spectator_and_a_lost_connection(
     friend = new_guest(relay.address, "de", phone=True, may_lose_connection=True, name="Ben")
     watcher = new_guest(server.address, "fr")
     host.visit()
-    host.button("home-invite", host.page.get_by_role("article", name="Schatzsuche")).click()
+    host.button("home-invite", host.page.get_by_role("article", name="Compañeros")).click()
     link = host.page.get_by_role("textbox", name=host.words("lobby-link")).input_value()
     for guest in (friend, watcher):
         guest.visit(f"#{urlsplit(link).fragment}")
