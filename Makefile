@@ -6,7 +6,8 @@ BIN := .venv/bin
 
 CLIENT := src/kartentisch/server/static/index.html
 
-.PHONY: play web test test-browser test-quick services lint coverage mutants bench pictures screenshots types lock clean
+.PHONY: play web test test-browser test-quick services lint coverage coverage-of-rules coverage-of-records \
+	coverage-of-games no-coverage mutants bench pictures screenshots types lock clean
 
 # Installs, builds the client, serves it on 127.0.0.1:8028 and opens a browser.
 play: .venv/installed web
@@ -18,13 +19,15 @@ $(CLIENT): .venv/installed hatch_build.py web/index.html web/package-lock.json w
 		$(shell find web/src src/kartentisch/locale -type f)
 	$(BIN)/python hatch_build.py
 
-test: services lint
-	$(BIN)/python -m pytest -n 2 --dist loadscope --ignore tests/browser
-	$(MAKE) coverage
+# Most tests wait for servers or browsers now and then: three at a time keep two cores busy.
+test: services
+	$(MAKE) --jobs 2 --output-sync lint coverage
+	$(BIN)/python -m pytest -n 3 --dist loadscope --ignore tests/browser
+	$(MAKE) test-browser
 
-# Chromium plays whole games: longer than all other tests together.
+# Playwright's event loop is in the way of other tests: these have a process of their own.
 test-browser: services web
-	$(BIN)/python -m pytest -n 2 tests/browser
+	$(BIN)/python -m pytest -n 3 tests/browser
 
 test-quick: .venv/installed
 	$(BIN)/python -m pytest -n 2 -m "not slow" tests/eight28 tests/companeros tests/schatzsuche \
@@ -42,11 +45,23 @@ lint: .venv/installed web
 	cd web && ../$(BIN)/node node_modules/svelte-check/bin/svelte-check --fail-on-warnings
 
 # Compiled code leaves no trace for coverage: the rule tests run once more, interpreted.
-coverage: .venv/installed
-	NUMBA_DISABLE_JIT=1 $(BIN)/python -m coverage run -m pytest -m "not slow" tests/eight28 tests/companeros \
-		tests/schatzsuche tests/tables tests/test_records.py tests/test_texts.py tests/test_pages.py
-	NUMBA_DISABLE_JIT=1 $(BIN)/python -m coverage run --append -m tests.digest > /dev/null
+INTERPRETED := NUMBA_DISABLE_JIT=1 $(BIN)/python -m coverage run --parallel-mode
+coverage: coverage-of-rules coverage-of-records coverage-of-games
+	$(BIN)/python -m coverage combine --quiet
 	$(BIN)/python -m coverage report --skip-covered --show-missing --include "src/kartentisch/games/*" --fail-under 100
+
+coverage-of-rules: no-coverage
+	$(INTERPRETED) -m pytest -m "not slow" tests/eight28 tests/companeros tests/schatzsuche
+
+coverage-of-records: no-coverage
+	$(INTERPRETED) -m pytest -m "not slow" -k "not (broken_off and (eight28 or hand))" \
+		tests/tables/test_game.py tests/tables/test_undo_clock.py tests/test_records.py tests/test_texts.py tests/test_pages.py
+
+coverage-of-games: no-coverage
+	$(INTERPRETED) -m tests.digest > /dev/null
+
+no-coverage: .venv/installed
+	rm -f .coverage .coverage.*
 
 # Every broken rule of tests/mutants must be noticed by the tests that carry its number.
 mutants: .venv/installed

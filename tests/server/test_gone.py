@@ -23,7 +23,8 @@ class Socket:
     def __init__(self, hub: Hub) -> None:
         self.heard: list[bytes] = []
         self.app = SimpleNamespace(state=SimpleNamespace(hub=hub))
-        self.scope = {"extensions": {"kartentisch.write": self.heard.append}}
+        self.scope = {"extensions": {"kartentisch.wire": self}}
+        self.write_text = self.heard.append
         self.headers: dict[str, str] = {}
         self.client = None
         self.messages: asyncio.Queue[dict[str, Any]] = asyncio.Queue()

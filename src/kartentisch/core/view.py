@@ -26,14 +26,19 @@ def names_among(all_names: Sequence[str]) -> Callable[[int], list[str]]:
 
     @lru_cache(10_000)
     def names(chosen: int) -> list[str]:
-        found = []
-        while chosen:
-            lowest = chosen & -chosen
-            found.append(all_names[lowest.bit_length() - 1])
-            chosen ^= lowest
-        return found
+        return [all_names[place] for place in places(chosen)]
 
     return names
+
+
+def places(bits: int) -> list[int]:
+    """Where a number has ones, the lowest first."""
+    found = []
+    while bits:
+        lowest = bits & -bits
+        found.append(lowest.bit_length() - 1)
+        bits ^= lowest
+    return found
 
 
 def seat_or_none(seat: int) -> int | None:

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.exceptions import PermissionDeniedException, WebSocketDisconnect
+from litestar.exceptions import PermissionDeniedException
 from sqlalchemy.exc import SQLAlchemyError
 
 from kartentisch.core.errors import KartentischError
@@ -20,7 +20,7 @@ from kartentisch.server.logs import log
 from kartentisch.server.metrics import REFUSALS, SOCKETS
 from kartentisch.server.protocol import AnyClientMessage, Done, Pong, Refusal, Scores
 from kartentisch.server.room import Room
-from kartentisch.server.transport import write_to
+from kartentisch.server.transport import SocketProtocol, wire_of
 from kartentisch.table import decide
 from kartentisch.table.errors import Refused, code_of
 from kartentisch.table.events import AnyEvent
@@ -57,9 +57,10 @@ async def table_socket(socket: Socket, table_id: str) -> None:
     hub.sockets[address] += 1
     try:
         await socket.accept()
-        connection = Connection(write_to(socket.scope), hub.settings)
+        wire = wire_of(socket.scope)
+        connection = Connection(wire.write_text, hub.settings)
         with SOCKETS.track_inprogress():
-            code = await _read(socket, connection, hub, table_id)
+            code = await _read(wire, connection, hub, table_id)
     finally:
         hub.sockets[address] -= 1
         if not hub.sockets[address]:
@@ -81,7 +82,7 @@ def is_own_origin(socket: Socket, others: tuple[str, ...]) -> bool:
     return bool(host) and host == socket.headers.get("host")
 
 
-async def _read(socket: Socket, connection: Connection, hub: Hub, table_id: str) -> int | None:
+async def _read(wire: SocketProtocol, connection: Connection, hub: Hub, table_id: str) -> int | None:
     """Read until the client goes (None) or has to go (the code)."""
     try:
         room = await hub.room(table_id)
@@ -98,11 +99,11 @@ async def _read(socket: Socket, connection: Connection, hub: Hub, table_id: str)
     try:
         while hasty < _MOST_REFUSED_FOR_HASTE:
             if connection.welcomed:
-                event = await socket.receive()
+                event = await wire.receive()
             else:
                 try:
                     async with asyncio.timeout_at(deadline):
-                        event = await socket.receive()
+                        event = await wire.receive()
                 except TimeoutError:
                     return NO_HELLO
             if event["type"] == "websocket.disconnect":
@@ -114,8 +115,6 @@ async def _read(socket: Socket, connection: Connection, hub: Hub, table_id: str)
                 hasty += 1
                 refuse(connection, None, Refused("too-fast", "too many messages at once"))
         return POLICY
-    except WebSocketDisconnect:
-        return None
     finally:
         if connection in room.connections:
             await asyncio.shield(_exit(room, connection))

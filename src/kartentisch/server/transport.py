@@ -2,7 +2,7 @@
 
 from asyncio import AbstractEventLoop, Future, TimerHandle, Transport
 from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -19,12 +19,12 @@ MOST_WAITING_BYTES: Final = 1_000_000  # for a client that does not take them
 _MOST_MESSAGES: Final = 8  # of one client that wait to be dealt with
 _TOO_LARGE: Final = 1009
 _TEXT: Final = b"\x81"
-_WRITE: Final = "kartentisch.write"
+_WIRE: Final = "kartentisch.wire"
 
 
-def write_to(scope: Mapping[str, Any]) -> Callable[[bytes], None]:
-    """The direct way to the client of a web socket."""
-    return cast(Callable[[bytes], None], scope["extensions"][_WRITE])
+def wire_of(scope: Mapping[str, Any]) -> "SocketProtocol":
+    """The direct way to the client of a web socket, past what others do for every message."""
+    return cast("SocketProtocol", scope["extensions"][_WIRE])
 
 
 class Inbox:
@@ -74,7 +74,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """Offer the direct way to the application."""
         super().handle_connect(event)
         if hasattr(self, "scope"):
-            cast(dict[str, Any], self.scope["extensions"])[_WRITE] = self.write_text
+            cast(dict[str, Any], self.scope["extensions"])[_WIRE] = self
 
     def write_text(self, text: bytes) -> None:
         """Write a text message soon; what a slow client does not take is kept for a while."""

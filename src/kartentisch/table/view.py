@@ -6,6 +6,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec.structs import replace
 
+from kartentisch.core.view import places
 from kartentisch.table.events import ClockSetting
 from kartentisch.table.news import News
 from kartentisch.table.table import Status, Table
@@ -98,8 +99,14 @@ def frames(
     told: Any = msgspec.Raw(msgspec.json.encode(news))
     if table.recorder is None:
         return {seat: Frame(table.seq, told, info, None, [], False) for seat in audience}
-    public = table.game.public_view(table.live.public)
-    return {seat: _frame(table, told, info, public, seat) for seat in audience}
+    live = table.live
+    public = table.game.public_view(live.public)
+    return {
+        seat: Frame(table.seq, told, info, public, [], False)
+        if seat is None
+        else _frame(table, told, info, public, live.seen[seat])
+        for seat in audience
+    }
 
 
 def with_prospects(table: Table, frame: Frame) -> Frame:
@@ -109,18 +116,9 @@ def with_prospects(table: Table, frame: Frame) -> Frame:
     return replace(frame, prospects=table.game.prospects(table.live.seen[table.live.public.to_move]))
 
 
-def _frame(table: Table, news: Any, info: Any, public: Any, seat: int | None) -> Frame:
-    if seat is None:
-        return Frame(table.seq, news, info, public, [], False)
-    seen = table.live.seen[seat]
-    legal = _legal_moves(table, seen) if table.status == "playing" else []
-    view = table.game.own_view(public, seen)
-    return Frame(table.seq, news, info, view, legal, table.may_undo(seat))
-
-
-def _legal_moves(table: Table, seen: Any) -> list[str]:
-    mask, first = seen.legal, seen.first_action
-    if not mask:
-        return []
-    actions = table.game.actions
-    return [actions[first + place] for place in range(mask.bit_length()) if mask >> place & 1]
+def _frame(table: Table, news: Any, info: Any, public: Any, seen: Any) -> Frame:
+    game = table.game
+    legal: list[str] = []
+    if seen.legal and table.status == "playing":
+        legal = [game.actions[seen.first_action + place] for place in places(seen.legal)]
+    return Frame(table.seq, news, info, game.own_view(public, seen), legal, table.may_undo(seen.seat))
