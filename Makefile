@@ -19,15 +19,14 @@ $(CLIENT): .venv/installed hatch_build.py web/index.html web/package-lock.json w
 		$(shell find web/src src/kartentisch/locale -type f)
 	$(BIN)/python hatch_build.py
 
-# Most tests wait for servers or browsers now and then: three at a time keep two cores busy.
 test: services
 	$(MAKE) --jobs 2 --output-sync lint coverage
-	$(BIN)/python -m pytest -n 3 --dist loadscope --ignore tests/browser
+	$(BIN)/python -m pytest -n 2 --dist loadscope --ignore tests/browser
 	$(MAKE) test-browser
 
 # Playwright's event loop is in the way of other tests: these have a process of their own.
 test-browser: services web
-	$(BIN)/python -m pytest -n 3 tests/browser
+	$(BIN)/python -m pytest -n 2 tests/browser
 
 test-quick: .venv/installed
 	$(BIN)/python -m pytest -n 2 -m "not slow" tests/eight28 tests/companeros tests/schatzsuche \

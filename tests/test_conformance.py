@@ -28,12 +28,18 @@ def peek_setups() -> list[Setup]:
     return [setup for setup in ALL_SETUPS if setup.players in (3, 6) and setup.options.get("games", 1) == 1]
 
 
+def _share(setup: Setup) -> int:
+    """Many seats take long: positions with few make up most of the number."""
+    return 4 if setup.players == 3 else 1
+
+
 @pytest.mark.parametrize("setup", peek_setups(), ids=str)
 def test_nobody_peeks_on_thousands_of_positions(setup: Setup) -> None:
     """With all its setups together these are 2,100 positions of every game, each seen by every seat."""
     positions = 0
     stream = new_stream(7)
-    wanted = 2_100 / sum(other.game is setup.game for other in peek_setups())
+    setups = [other for other in peek_setups() if other.game is setup.game]
+    wanted = 2_100 * _share(setup) / sum(map(_share, setups))
     while positions < wanted:
         before = stream.copy()
         positions += sum(1 for _ in some_positions(setup, before))

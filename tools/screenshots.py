@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import Locator, sync_playwright
+from playwright.sync_api import Locator, expect, sync_playwright
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tests.browser.guest import Guest
@@ -63,7 +63,7 @@ class Moment:
 
 @dataclass(frozen=True)
 class Table:
-    """A game against bots with its moments in their order; then, if it is played on, sheet and result."""
+    """A game against bots with its moments in their order; then, if it is played on, what comes after it."""
 
     name: str
     game: str
@@ -73,7 +73,7 @@ class Table:
 
     def count(self) -> int:
         """How many pictures it is."""
-        return sum(len(moment.looks) for moment in self.moments) + (2 * len(DARK) if self.to_the_end else 0)
+        return sum(len(moment.looks) for moment in self.moments) + (3 * len(DARK) if self.to_the_end else 0)
 
     def picture(self, studio: Studio) -> None:
         """Play it and take them."""
@@ -111,6 +111,10 @@ class Table:
         player.pass_time(100)
         guest.result().wait_for()
         studio.take(guest, f"{self.name}-result", DARK)
+        guest.page.get_by_role("link", name=guest.words("replay-watch")).click()
+        slider = guest.page.get_by_role("slider", name=guest.words("replay-step"))
+        slider.fill(str(int(slider.get_attribute("max") or 0) // 2))
+        studio.take(guest, f"{self.name}-replay", DARK)
 
 
 @dataclass(frozen=True)
@@ -193,12 +197,42 @@ def heading(key: str) -> Callable[[Guest], None]:
     return lambda guest: guest.page.get_by_role("heading", name=guest.words(key)).wait_for()
 
 
+def example(guest: Guest) -> Locator:
+    """The first example of a page of rules."""
+    figure = guest.page.get_by_role("figure").first
+    figure.wait_for()
+    return figure
+
+
+def lesson(steps: int) -> Callable[[Guest], None]:
+    """A guided round after so many steps; every move is tried until it is the one explained."""
+
+    def go(guest: Guest) -> None:
+        bubble = guest.page.get_by_role("region", name=guest.words("learn-bubble"))
+        progress = guest.page.get_by_role("progressbar", name=guest.words("learn-progress"))
+        for number in range(1, steps + 1):
+            bubble.wait_for()
+            for button in guest.button("learn-next", bubble).all() or guest.moves().all():
+                button.click(position={"x": 8, "y": 12})
+                if progress.get_attribute("value") != str(number):
+                    break
+        expect(progress).to_have_attribute("value", str(steps + 1))
+        bubble.wait_for()
+
+    return go
+
+
 PAGES: Final = (
     Page("home", tiles, BOTH),
     Page("home-options", options),
-    Page("settings", settings),
+    Page("settings", settings, ONLY_PHONE),
     Page("error", no_answer, ONLY_PHONE),
     Page("table-gone", heading("table-gone"), ONLY_PHONE, "#/table/0000000000000000000000"),
+    Page("rules", heading("game-schatzsuche"), DARK, "#/learn/schatzsuche"),
+    Page("rules-example", example, DARK, "#/learn/companeros"),
+    Page("guided-eight28", lesson(4), DARK, "#/guide/eight28"),
+    Page("guided-companeros", lesson(3), DARK, "#/guide/companeros"),
+    Page("guided-schatzsuche", lesson(3), DARK, "#/guide/schatzsuche"),
 )
 
 TABLES: Final = (
@@ -295,6 +329,18 @@ def chat(studio: Studio) -> None:
         player.guest.page.get_by_text(player.guest.words("connection-offline")).wait_for(state="hidden")
 
 
+def fairness(studio: Studio) -> None:
+    """Whether the shuffle of a finished game was fair, with everything that was checked."""
+    with studio.visitor() as player:
+        player.guest.play_now("companeros")
+        player.guest.play_on(player.chance)
+        player.guest.button("fair-question").click()
+        panel = player.guest.page.get_by_role("dialog", name=player.guest.words("fair-question"))
+        panel.get_by_role("status").filter(has_text="✓").wait_for()
+        panel.get_by_text(player.guest.words("fair-details")).click()
+        studio.take(player.guest, "fairness", DARK)
+
+
 def refusal(studio: Studio) -> None:
     """A card that may not be played, and why."""
     with studio.visitor() as player:
@@ -320,12 +366,14 @@ def home_with_tables(studio: Studio) -> None:
         player.guest.visit()
         for key in ("home-go-on", "home-join"):
             player.guest.page.get_by_role("link", name=player.guest.words(key)).first.wait_for()
-        studio.take(player.guest, "home-tables", DARK, whole=True)
+        lists = player.guest.page.get_by_role("region", name=player.guest.words("home-my-games"))
+        studio.take(player.guest, "home-tables", DARK, top=lists)
 
 
 STORIES: Final = (
     Story("lobby", lobby, 5),
     Story("chat", chat, 5),
+    Story("fairness", fairness, 2),
     Story("schatzsuche-refused", refusal, 2),
     Story("home-tables", home_with_tables, 2),
 )

@@ -6,8 +6,12 @@ import subprocess
 import sys
 from collections.abc import Callable
 
+import msgspec
 import pytest
+from sqlalchemy import text
 
+from kartentisch.server.database import open_database
+from kartentisch.server.load import Figures
 from tests.server.client import Client, open_table
 from tests.server.processes import Server, free_port
 from tests.server.test_play import play_on
@@ -65,3 +69,21 @@ def test_two_workers_on_postgresql_share_the_tables(
     asyncio.run(run())
     assert server.log().count("server started") == 2
     assert "traceback" not in server.log()
+
+
+def test_the_benchmark_counts_moves_that_all_three_have_received() -> None:
+    command = [sys.executable, "-m", "kartentisch", "bench", "server", "--tables", "2", "--seconds", "1"]
+    done = subprocess.run([*command, "--json"], capture_output=True, text=True, timeout=300, check=True)
+    figures = msgspec.json.decode(done.stdout, type=Figures)
+    assert (figures.game, figures.tables) == ("companeros", 2)
+    assert figures.moves_per_second > 0
+    assert 0 < figures.p50_ms <= figures.p99_ms
+    assert figures.server_mb > 0
+
+
+def test_sqlite_waits_for_the_disk(new_database: Callable[[str], str]) -> None:
+    engine = open_database(new_database("sqlite"))
+    with engine.connect() as connection:
+        assert connection.scalar(text("PRAGMA synchronous")) == 2  # FULL: a pulled plug takes nothing
+        assert connection.scalar(text("PRAGMA journal_mode")) == "wal"
+    engine.dispose()

@@ -16,7 +16,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final, cast
+from typing import Any, Final, TypeAlias, cast
 from urllib.error import URLError
 from urllib.request import urlopen
 
@@ -27,6 +27,7 @@ import uvloop
 from kartentisch.server.settings import WrongSetting
 
 SEATS: Final = 3
+CommandFor: TypeAlias = Callable[[int, Path], list[str]]
 # Long matches, so that moves are measured, not the opening of tables
 _OPTIONS: Final[dict[str, dict[str, int]]] = {"companeros": {"games": 100}}
 _PATIENCE_SECONDS = 300.0  # a fresh machine compiles all rules and bots first
@@ -227,15 +228,19 @@ class Game:
             self.latencies.append((now, now - self._sent[seq]))
 
 
+def serve_command(port: int, folder: Path) -> list[str]:
+    """How the server to be measured is started, with an SQLite file of its own."""
+    command = [sys.executable, "-m", "kartentisch", "serve", "--port", str(port), "--rate", "1000000"]
+    return [*command, "--database", f"sqlite:///{folder / 'tables.sqlite3'}"]
+
+
 @contextmanager
-def server_process(folder: Path) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
-    """A server with an SQLite file of its own, and its port."""
+def _server_process(folder: Path, command_for: CommandFor) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
+    """The server to be measured, and its port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = int(probe.getsockname()[1])
-    command = [sys.executable, "-m", "kartentisch", "serve", "--port", str(port), "--rate", "1000000"]
-    command += ["--database", f"sqlite:///{folder / 'tables.sqlite3'}"]
-    process = subprocess.Popen(command, stderr=subprocess.DEVNULL)
+    process = subprocess.Popen(command_for(port, folder), stderr=subprocess.DEVNULL)
     try:
         end = time.monotonic() + _PATIENCE_SECONDS
         while not _is_warm(port):
@@ -267,11 +272,18 @@ def _cpu_seconds(process: subprocess.Popen[bytes]) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def measure(game: str, tables: int, seconds: float, moving: bool, progress: Callable[[], Any]) -> Figures:
+def measure(
+    game: str,
+    tables: int,
+    seconds: float,
+    moving: bool,
+    progress: Callable[[], Any],
+    command_for: CommandFor = serve_command,
+) -> Figures:
     """Play at so many tables for so long; `progress` is called for each table and each second."""
     with (
         tempfile.TemporaryDirectory(prefix="kartentisch-") as folder,
-        server_process(Path(folder)) as (process, port),
+        _server_process(Path(folder), command_for) as (process, port),
     ):
         before = _resident_bytes(process)
         latencies, begin, end, used = uvloop.run(

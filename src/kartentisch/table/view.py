@@ -99,14 +99,8 @@ def frames(
     told: Any = msgspec.Raw(msgspec.json.encode(news))
     if table.recorder is None:
         return {seat: Frame(table.seq, told, info, None, [], False) for seat in audience}
-    live = table.live
-    public = table.game.public_view(live.public)
-    return {
-        seat: Frame(table.seq, told, info, public, [], False)
-        if seat is None
-        else _frame(table, told, info, public, live.seen[seat])
-        for seat in audience
-    }
+    public = table.game.public_view(table.live.public)
+    return {seat: _frame(table, told, info, public, seat) for seat in audience}
 
 
 def with_prospects(table: Table, frame: Frame) -> Frame:
@@ -116,9 +110,11 @@ def with_prospects(table: Table, frame: Frame) -> Frame:
     return replace(frame, prospects=table.game.prospects(table.live.seen[table.live.public.to_move]))
 
 
-def _frame(table: Table, news: Any, info: Any, public: Any, seen: Any) -> Frame:
-    game = table.game
+def _frame(table: Table, news: Any, info: Any, public: Any, seat: int | None) -> Frame:
+    if seat is None:
+        return Frame(table.seq, news, info, public, [], False)
+    game, seen = table.game, table.live.seen[seat]
     legal: list[str] = []
     if seen.legal and table.status == "playing":
         legal = [game.actions[seen.first_action + place] for place in places(seen.legal)]
-    return Frame(table.seq, news, info, game.own_view(public, seen), legal, table.may_undo(seen.seat))
+    return Frame(table.seq, news, info, game.own_view(public, seen), legal, table.may_undo(seat))
