@@ -143,9 +143,7 @@ class Learner:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_guided_round(new_guest: Callable[..., Guest], server: Server, game: str, language: str) -> None:
-    guest = new_guest(
-        server.address, language, phone=language != "en", theme="light" if language == "fr" else "dark"
-    )
+    guest = new_guest(server.address, language, phone=True, theme="light" if language == "fr" else "dark")
     lesson: Json = httpx.get(f"{server.address}/api/learn/{game}", timeout=60).json()
     guest.visit(f"#/guide/{game}")
     learner = Learner(guest, lesson)
