@@ -1,5 +1,6 @@
 #!/bin/sh
-# Installs the services that the tests run on loopback: Debian's PostgreSQL, nginx, openssl, sqlite3 and Chromium.
+# Installs the services that the tests run on loopback: Debian's PostgreSQL, nginx, openssl, sqlite3, Chromium,
+# and systemd, which checks its unit.
 # Does nothing where they are present. Nothing is started: the tests start servers of their own.
 set -eu
 
@@ -10,6 +11,7 @@ has initdb || ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || missing="$
 for program in nginx openssl sqlite3 chromium; do
 	has "$program" || missing="$missing $program"
 done
+has systemd-analyze || missing="$missing systemd"
 [ -n "$missing" ] || exit 0
 
 if ! has apt-get || [ "$(id -u)" -ne 0 ]; then

@@ -273,7 +273,6 @@ def test_backup_without_a_database_says_so(tmp_path: Path) -> None:
     assert "KARTENTISCH_DATABASE is not set" in done.stderr
 
 
-@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not installed")
 def test_systemd_accepts_the_unit(tmp_path: Path) -> None:
     program = Path(sys.executable).with_name("kartentisch")
     unit = exchanged(

@@ -27,12 +27,12 @@ HELLO = json.dumps({"type": "hello", "version": 1, "token": TOKENS[1]})
 
 
 @asynccontextmanager
-async def room_for_two(folder: Path) -> AsyncIterator[tuple[Hub, Room]]:
+async def room_for_two(folder: Path, game: str = "eight28") -> AsyncIterator[tuple[Hub, Room]]:
     """A room in which Ann, the host, and Ben have seats."""
     engine = open_database(f"sqlite:///{folder / 'tables.sqlite3'}")
     hub = Hub(Store(engine, "test"), Settings())
     await hub.start()
-    opened = decide.open_table("eight28", 3, {}, open=False)
+    opened = decide.open_table(game, 3, {}, open=False)
     room = await hub.room(await hub.create([opened, decide.first_seat("Ann", TOKENS[0])]))
     await room.act(lambda: decide.sit(room.table, "Ben", TOKENS[1]))
     yield hub, room
@@ -203,27 +203,19 @@ def test_with_sqlite_no_other_process_is_alive_whatever_the_clock_says(tmp_path:
 
 def test_who_asked_is_told_what_each_of_his_moves_would_come_to(tmp_path: Path) -> None:
     async def run() -> None:
-        engine = open_database(f"sqlite:///{tmp_path / 'tables.sqlite3'}")
-        hub = Hub(Store(engine, "test"), Settings())
-        await hub.start()
-        opened = decide.open_table("companeros", 3, {}, open=False)
-        room = await hub.room(await hub.create([opened, decide.first_seat("Ann", TOKENS[0])]))
-        await room.act(lambda: decide.sit(room.table, "Ben", TOKENS[1]))
-        await room.act(lambda: decide.place_bot(room.table, 0, 2, "regular"))
-        curious, plain, other = (Person(hub, room) for _ in range(3))
-        ann = {"type": "hello", "version": 1, "token": TOKENS[0]}
-        await curious.answer(json.dumps({**ann, "prospects": True}))
-        await plain.answer(json.dumps(ann))
-        await other.answer(json.dumps({"type": "hello", "version": 1, "token": TOKENS[1], "prospects": True}))
-        await curious.answer(json.dumps({"type": "start", "first": 0}))
-        newest = curious.received[-1]["frames"][-1]
-        assert list(newest["prospects"]) == newest["view"]["hand"] == newest["legal"]
-        assert plain.received[-1]["frames"][-1] == {**newest, "prospects": None}
-        assert other.received[-1]["frames"][-1]["prospects"] is None
-        back = Person(hub, room)
-        await back.answer(json.dumps({**ann, "prospects": True}))
-        assert back.received[-1]["frame"]["prospects"] == newest["prospects"]
-        await hub.stop()
-        engine.dispose()
+        async with room_for_two(tmp_path, "companeros") as (hub, room):
+            await room.act(lambda: decide.place_bot(room.table, 0, 2, "regular"))
+            curious, plain, other, back = (Person(hub, room) for _ in range(4))
+            ann = {"type": "hello", "version": 1, "token": TOKENS[0]}
+            await curious.answer(json.dumps({**ann, "prospects": True}))
+            await plain.answer(json.dumps(ann))
+            await other.answer(json.dumps({**ann, "token": TOKENS[1], "prospects": True}))
+            await curious.answer(json.dumps({"type": "start", "first": 0}))
+            newest = curious.received[-1]["frames"][-1]
+            assert list(newest["prospects"]) == newest["view"]["hand"] == newest["legal"]
+            assert plain.received[-1]["frames"][-1] == {**newest, "prospects": None}
+            assert other.received[-1]["frames"][-1]["prospects"] is None
+            await back.answer(json.dumps({**ann, "prospects": True}))
+            assert back.received[-1]["frame"]["prospects"] == newest["prospects"]
 
     asyncio.run(run())
