@@ -96,10 +96,10 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     @classmethod
     def _write_all(cls) -> None:
-        for transport, frame in cls._outgoing:
+        outgoing, cls._outgoing = cls._outgoing, []  # whatever goes wrong now, the next turn begins anew
+        for transport, frame in outgoing:
             if not transport.is_closing():
                 transport.write(frame)
-        cls._outgoing.clear()
 
     async def send(self, message: "ASGISendEvent") -> None:
         """Accept or close: what was said before goes first."""
