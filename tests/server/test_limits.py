@@ -18,6 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from kartentisch.server.limits import network_of
 from tests.server.client import Client, open_table
 from tests.server.processes import Server
+from tests.server.raw import FIRST_FRAGMENT, FRAGMENT, PING, TEXT, frame, handshake, raw_client
 
 HALF_OPEN = 2000
 
@@ -172,35 +173,6 @@ def test_half_open_sockets_are_closed_and_harm_nobody(
         asyncio.run(run())
         assert idler.recv(4096).startswith(b"HTTP/1.1 101 ")
     assert "traceback" not in server.log()
-
-
-def handshake(table_id: str) -> bytes:
-    return (
-        f"GET /api/tables/{table_id}/socket HTTP/1.1\r\nHost: 127.0.0.1\r\n"
-        "Upgrade: websocket\r\nConnection: Upgrade\r\n"
-        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
-    ).encode()
-
-
-def frame(kind: int, data: bytes) -> bytes:
-    """A masked frame as clients send them; the mask is zero."""
-    length = bytes([0x80 | len(data)]) if len(data) < 126 else b"\xfe" + len(data).to_bytes(2, "big")
-    return bytes([kind]) + length + bytes(4) + data
-
-
-TEXT, FIRST_FRAGMENT, FRAGMENT, PING = 0x81, 0x01, 0x00, 0x89
-
-
-def raw_client(server: Server, table_id: str, token: str) -> socket.socket:
-    """A client that has said hello."""
-    client = socket.socket()
-    client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    client.settimeout(60)
-    client.connect(("127.0.0.1", server.port))
-    client.sendall(handshake(table_id))
-    assert client.recv(4096).startswith(b"HTTP/1.1 101 ")
-    client.sendall(frame(TEXT, json.dumps({"type": "hello", "version": 1, "token": token}).encode()))
-    return client
 
 
 def test_a_client_that_does_not_read_is_dropped_and_delays_nobody(server: Server) -> None:

@@ -9,6 +9,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
+from websockets.utils import apply_mask
 
 if TYPE_CHECKING:
     from uvicorn._types import ASGISendEvent
@@ -19,6 +20,9 @@ MOST_WAITING_BYTES: Final = 1_000_000  # for a client that does not take them
 _MOST_MESSAGES: Final = 8  # of one client that wait to be dealt with
 _TOO_LARGE: Final = 1009
 _TEXT: Final = b"\x81"
+_MASKED: Final = 0x80
+_SHORT: Final = 126  # bytes: what is shorter has its size in the head
+_SHORT_HEAD: Final = 6  # bytes
 _WIRE: Final = "kartentisch.wire"
 
 
@@ -57,6 +61,25 @@ class Inbox:
         return not self._events
 
 
+def short_text(data: bytes) -> str | None:
+    """The text if this is just one short text message, as nearly all that clients send are."""
+    size = len(data) - _SHORT_HEAD
+    if not 0 <= size < _SHORT or data[:1] != _TEXT or data[1] != _MASKED | size:
+        return None
+    try:
+        return apply_mask(data[_SHORT_HEAD:], data[2:_SHORT_HEAD]).decode()
+    except UnicodeDecodeError:
+        return None
+
+
+def are_short_frames(data: bytes) -> bool:
+    """Whether this is nothing but short frames, the last one complete."""
+    place = 0
+    while place + _SHORT_HEAD <= len(data) and _MASKED <= data[place + 1] < _MASKED | _SHORT:
+        place += _SHORT_HEAD + data[place + 1] - _MASKED
+    return place == len(data)
+
+
 class SocketProtocol(WebSocketsSansIOProtocol):
     """A web socket that ends when its client does not read."""
 
@@ -64,6 +87,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     # go, which keeps the processor's caches warm.
     _outgoing: ClassVar[list[tuple[Transport, bytes]]] = []
     _end: TimerHandle | None = None
+    _between_frames = False  # whether what comes next begins a frame, as far as is known
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         """A client is there."""
@@ -75,6 +99,18 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if hasattr(self, "scope"):
             cast(dict[str, Any], self.scope["extensions"])[_WIRE] = self
+            self._between_frames = True  # Uvicorn hands over the request alone
+
+    def data_received(self, data: bytes) -> None:
+        """A short message is read here at once, all else by the library."""
+        if self._between_frames and not self.frames and self.conn.state is State.OPEN:
+            text = short_text(data)
+            if text is not None:
+                self.queue.put_nowait({"type": "websocket.receive", "text": text})
+                self._pause_when_many_wait()
+                return
+        self._between_frames = self._between_frames and are_short_frames(data)
+        super().data_received(data)
 
     def write_text(self, text: bytes) -> None:
         """Write a text message soon; what a slow client does not take is kept for a while."""
@@ -116,7 +152,10 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         paused, self.read_paused = self.read_paused, True
         super().send_receive_event_to_app()
         self.read_paused = paused
-        if not paused and not self.close_sent and self.queue.qsize() >= _MOST_MESSAGES:
+        self._pause_when_many_wait()
+
+    def _pause_when_many_wait(self) -> None:
+        if not self.read_paused and not self.close_sent and self.queue.qsize() >= _MOST_MESSAGES:
             self.read_paused = True
             self.transport.pause_reading()
 
