@@ -64,6 +64,13 @@ def observe_everything(state: Any, seat: int, observation: Any) -> None:
 
 
 @compiled
+def observe_with_own_first_seat(state: Any, seat: int, observation: Any) -> None:
+    """Something that all know, told to each seat otherwise."""
+    fourth_game.observe(state, seat, observation)
+    observation.first = max(seat, 0)
+
+
+@compiled
 def deal_and_tell(state: Any, deck: Any) -> None:
     """A leak through a field that everybody sees."""
     fourth_game.deal(state, deck)
@@ -105,6 +112,7 @@ def apply_without_points(state: Any, action: int) -> None:
     ("changed", "complaint"),
     [
         ({"observe": observe_everything}, "knowledge"),
+        ({"observe": observe_with_own_first_seat}, "told otherwise"),
         ({"deal": deal_and_tell}, "knowledge"),
         ({"imagine": imagine_the_first_cards}, "knowledge"),
         ({"legal": legal_without_end}, "refusals"),

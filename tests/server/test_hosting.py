@@ -171,6 +171,7 @@ def test_a_table_under_a_path(
 ) -> None:
     nginx = start_nginx(start_server(new_database("sqlite")), "/cards/")
     assert nginx.address.endswith("/cards")
+    assert httpx.get(f"{nginx.address}/metrics").status_code == 404
     table_id, (token,) = open_table(nginx.address, "eight28", 3, people=1)
 
     async def run() -> None:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from itertools import count
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from kartentisch.core.game import Game
@@ -26,6 +27,7 @@ Said = tuple[int | None, dict[str, object]]  # who sent which message; None is a
 Decks = dict[int, list[str]]
 
 CHECKS = 30
+FORBIDDEN = "forbidden move"
 _numbers = count(1)
 
 
@@ -53,12 +55,28 @@ class Evening:
             connection = Connection(self.sent[seat].append, self.hub.settings)
             self.conversations[seat] = Conversation(self.hub, self.room, connection)
         for seat in self.sent:
-            token = None if seat is None else f"{seat}"
-            await self.say(seat, {"type": "hello", "version": 1, "token": token, "prospects": True})
+            await self.say(seat, self._hello(seat))
 
     async def say(self, seat: int | None, message: dict[str, object]) -> None:
         self.script.append((seat, message))
-        await self.conversations[seat].answer(json.dumps(message))
+        if message["type"] == "come anew":
+            await self._come_anew(seat)
+        elif message["type"] == "watch":  # what HTTP shows
+            self.sent[seat].append(msgspec.json.encode(self.room.frame(None)))
+        else:
+            kind = "move" if message["type"] == FORBIDDEN else message["type"]
+            await self.conversations[seat].answer(json.dumps({**message, "type": kind}))
+
+    async def _come_anew(self, seat: int | None) -> None:
+        """The socket is lost, and another says hello."""
+        await self.room.exit(self.conversations[seat].connection)
+        connection = Connection(self.sent[seat].append, self.hub.settings)
+        self.conversations[seat] = Conversation(self.hub, self.room, connection)
+        await self.conversations[seat].answer(json.dumps(self._hello(seat)))
+
+    def _hello(self, seat: int | None) -> dict[str, object]:
+        token = None if seat is None else f"{seat}"
+        return {"type": "hello", "version": 1, "token": token, "prospects": True}
 
 
 def make_hub(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Hub:
@@ -91,7 +109,13 @@ def next_message(evening: Evening, chance: random.Random) -> Said:
         return undoing, {"type": "undo", "seq": table.seq}
     if kind < 0.18 and other is not None:
         return other, {"type": "back" if table.seats[other].away else "ping"}
-    move = chance.choice(table.game.legal_moves(table.live.state))
+    if kind < 0.21:
+        return other, {"type": "come anew" if chance.random() < 0.5 else "watch"}
+    legal = table.game.legal_moves(table.live.state)
+    if kind < 0.25:
+        move = chance.choice([action for action in table.game.actions if action not in legal])
+        return seat, {"type": FORBIDDEN, "seq": table.seq, "move": move}
+    move = chance.choice(legal)
     return seat, {"type": "move", "seq": table.seq, "move": move}
 
 
@@ -158,7 +182,8 @@ def test_nobody_peeks(
             other = Evening(hub, game, players, options)
             await other.begin()
             for seat, message in evening.script[len(other.script) : at]:
-                await other.say(seat, message)
+                if message["type"] != FORBIDDEN or seat == observer:  # others might have that card now
+                    await other.say(seat, message)
             decks.clear()
             seen = anonymous(evening.sent[observer][: counts[observer]], evening)
             assert anonymous(other.sent[observer], other) == seen, f"{observer} learns more at {at}"

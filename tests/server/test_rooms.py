@@ -8,12 +8,14 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
 from kartentisch.server.connection import Connection
 from kartentisch.server.database import open_database
 from kartentisch.server.hub import Hub
+from kartentisch.server.listener import Listener
 from kartentisch.server.room import Room
 from kartentisch.server.settings import Settings
 from kartentisch.server.sockets import Conversation
@@ -219,3 +221,38 @@ def test_who_asked_is_told_what_each_of_his_moves_would_come_to(tmp_path: Path) 
             assert back.received[-1]["frame"]["prospects"] == newest["prospects"]
 
     asyncio.run(run())
+
+
+def test_what_is_said_while_one_enters_is_heard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        async with room_for_two(tmp_path) as (hub, room):
+            ann, ben = Person(hub, room), Person(hub, room)
+            await ann.answer(json.dumps({"type": "hello", "version": 1, "token": TOKENS[0]}))
+            read_all = hub.store.chat
+            was_read, was_said = threading.Event(), threading.Event()
+
+            def read_slowly(*asked: Any) -> list[str]:
+                lines = read_all(*asked)
+                was_read.set()
+                assert was_said.wait(60)
+                return lines
+
+            monkeypatch.setattr(hub.store, "chat", read_slowly)
+            async with asyncio.TaskGroup() as group:
+                group.create_task(ben.answer(HELLO))
+                await asyncio.to_thread(was_read.wait, 60)
+                await ann.answer(json.dumps({"type": "say", "text": "Good evening"}))
+                was_said.set()
+            assert [line["text"] for line in ben.received[0]["chat"]] == ["Good evening"]
+
+    asyncio.run(run())
+
+
+def test_strange_news_of_the_database_are_passed_over(tmp_path: Path) -> None:
+    heard: list[tuple[str, str, int]] = []
+    engine = open_database(f"sqlite:///{tmp_path / 'tables.sqlite3'}")
+    listener = Listener(Store(engine, "test"), lambda *news: heard.append(news), lambda: None)
+    for news in ("", "other event A", "other event A x", "test event A 1", "other event A 1"):
+        listener._hand_on(news)
+    assert heard == [("event", "A", 1)]
+    engine.dispose()

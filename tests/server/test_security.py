@@ -17,7 +17,6 @@ from websockets.typing import Origin
 from kartentisch.server.hub import new_table_id
 from kartentisch.table import decide
 from kartentisch.table.errors import Refused
-from kartentisch.table.events import ClockSetting, Seated, Started
 from kartentisch.table.table import Table
 from tests.server.client import Client, open_table, post
 from tests.server.processes import Server
@@ -218,21 +217,6 @@ def test_a_person_whose_seat_was_freed_only_watches(server: Server) -> None:
             await client.__aexit__(None, None, None)
 
     asyncio.run(run())
-
-
-def test_no_time_is_won_by_moving_to_and_fro() -> None:
-    clock = ClockSetting(bank_seconds=60, increment_seconds=10)
-    table = Table("A" * 22, decide.open_table("schatzsuche", 3, {}, open=False, clock=clock))
-    for number in range(3):
-        table.apply(Seated(number, "Ann", ""))
-    table.apply(Started(0))
-    seat = table.to_move
-    assert seat is not None
-    for _ in range(5):
-        table.apply(decide.move(table, seat, table.seq, table.game.legal_moves(table.live.state)[0]))
-        table.apply(decide.undo(table, seat, table.seq))
-    assert table.seats[seat].clock_ms == 60_000
-    assert table.to_move == seat
 
 
 # Where sockets come from

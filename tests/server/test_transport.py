@@ -28,7 +28,7 @@ def ask(id: int, spaces: int = 0) -> bytes:
 
 STREAM = (
     frame(TEXT, ask(1))
-    + frame(TEXT, ask(2, spaces=200))
+    + frame(TEXT, ask(2, spaces=110))
     + frame(PONG, b"nobody asked")
     + frame(TEXT, ask(3))
     + frame(FIRST_FRAGMENT, ask(4)[:5])

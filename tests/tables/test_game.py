@@ -149,7 +149,7 @@ def test_passing_can_be_taken_back_unless_it_ends_the_round() -> None:
     assert not table.may_undo(seat)
 
 
-def test_the_last_card_of_a_round_can_be_taken_back_but_not_the_last_of_a_deal() -> None:
+def test_the_last_card_of_a_deal_cannot_be_taken_back() -> None:
     table = start(open_table("schatzsuche", 3))
     for _ in range(3):
         move(table, "bid 0")

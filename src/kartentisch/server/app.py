@@ -1,4 +1,4 @@
-"""The application: handlers, headers, errors and the hub's life."""
+"""The application: handlers, errors and the hub's life."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

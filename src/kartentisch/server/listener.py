@@ -41,9 +41,14 @@ class Listener(threading.Thread):
                 self._ended.wait(_PATIENCE_SECONDS)
 
     def _hand_on(self, news: str) -> None:
-        process, kind, table_id, number = news.split(" ")
+        try:
+            process, kind, table_id, number = news.split(" ")
+            news_number = int(number)
+        except ValueError:  # anybody who may use the database can say anything here
+            log.warning("strange news", extra={"error": "ValueError"})
+            return
         if process != self._own:
-            self._heard(kind, table_id, int(number))
+            self._heard(kind, table_id, news_number)
 
     def stop(self) -> None:
         """Listen no more."""

@@ -55,6 +55,7 @@ class Room:
         self._arranged: object = None  # for which people the absences are watched
         self._bot_at = 0  # the event after which a bot is already thinking
         self._chat: dict[int | None, Bucket] = {}
+        self._said = 0  # lines of chat that were told to those here
 
     # Events
 
@@ -144,8 +145,16 @@ class Room:
         await self.hub.writer.write(self.hub.store.say, self.table.id, line.at, body)
         self.spread(line, sender, id)
 
+    async def _chat_so_far(self) -> list[str]:
+        while True:
+            said = self._said
+            lines = await self.hub.writer.read(self.hub.store.chat, self.table.id)
+            if said == self._said:  # or what was told to the others meanwhile might be missing
+                return lines
+
     def spread(self, line: ChatLine, sender: Connection | None = None, id: int | None = None) -> None:
         """Tell everybody here what was said, but those who do not want to hear it."""
+        self._said += 1
         for connection in self.connections:
             if connection is sender:
                 connection.send(Chat(id=id, line=line))
@@ -162,7 +171,7 @@ class Room:
         self.connections.add(connection)
         await self._note_presence(connection.seat)
         await self.refresh()
-        lines = await self.hub.writer.read(self.hub.store.chat, self.table.id)
+        lines = await self._chat_so_far()
         seat = connection.seat  # it may have been freed meanwhile
         shot = {seat: self.frame(seat)}
         (frame,) = self._frames([shot], connection)

@@ -13,6 +13,7 @@ from kartentisch.core.batch import Batch
 from kartentisch.core.contract import NEEDS_DEAL, NOBODY, PHASE_OF_GAME, Deck, Record
 from kartentisch.core.errors import IllegalMove, KartentischError, MalformedMove, WrongDeck, WrongSeat
 from kartentisch.core.game import Game
+from kartentisch.core.layout import shared_size
 from kartentisch.core.options import Value
 from kartentisch.core.rng import Stream, below, new_stream, shuffle
 from kartentisch.games import GAMES
@@ -184,6 +185,7 @@ def check_knowledge(setup: Setup, stream: Stream) -> None:
     have got into a public field on the way either.
     """
     game = setup.game
+    public = shared_size(game.state, game.observation)
     before_deal = None
     for number, recorder in enumerate(random_game(setup, stream)):
         state = recorder.state
@@ -193,6 +195,7 @@ def check_knowledge(setup: Setup, stream: Stream) -> None:
             continue
         for seat in range(setup.players):
             seen = game.observe(state, seat)
+            assert seen.tobytes()[:public] == state.tobytes()[:public], "what all know is told otherwise"
             world = game.imagine(seen, stream)
             again = game.observe(world, seat)
             assert again.tobytes() == seen.tobytes(), f"seat {seat} can tell the deals apart"
