@@ -8,6 +8,7 @@ import pytest
 
 from kartentisch import find_game
 from kartentisch.bots import BOTS, Effort, bots_for
+from kartentisch.bots.expert import desk_for, mixed
 from kartentisch.core.rng import new_stream
 from kartentisch.games import GAMES
 from kartentisch.games.schatzsuche.state import OBJECT
@@ -54,6 +55,17 @@ def test_bots_repeat_themselves_with_fixed_worlds(game: str, bot: str) -> None:
         for _ in range(2)
     ]
     assert games[0] == games[1]
+
+
+@pytest.mark.parametrize(("game", "is_mixed"), [("eight28", True), ("companeros", False)])
+def test_expert_mixes_moves_of_almost_the_same_worth_in_8_28(game: str, is_mixed: bool) -> None:
+    skill = BOTS["expert"].skills[game]  # type: ignore[attr-defined]
+    desk = desk_for(find_game(game), skill)
+    stream = new_stream(28)
+    for ahead, least, most in [(0.001, 300, 500), (0.01, 20, 130), (0.1, 0, 0)]:
+        desk.worlds, desk.sums[0], desk.sums[1] = 100, 20.0, 20.0 + 100 * ahead
+        seconds = [mixed(desk, 1, 0, stream) for _ in range(1000)].count(0)
+        assert (least <= seconds <= most) if is_mixed else seconds == 0
 
 
 def test_by_hand_bots_turn_their_cards_and_make_no_fault() -> None:

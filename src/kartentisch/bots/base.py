@@ -106,6 +106,8 @@ class Foresight:
     # Worlds that fit what a seat knows; None: all of them equally likely
     imagine: Callable[[Any, Stream, Any], None] | None = None
     deep: bool = False  # whether a tree is grown: only where nothing but moves is shown in a deal
+    # Up to about which difference in value two moves are both made at times, so that nobody can count on one
+    mixing: float = 0.0
 
 
 @dataclass(frozen=True)

@@ -146,4 +146,4 @@ def value(state: State, seat: int) -> float:
 
 
 THUMB: Final = Thumb(beginner, regular, value)
-FORESIGHT: Final = Foresight(quick, imagine=imagine_by_habits)
+FORESIGHT: Final = Foresight(quick, imagine=imagine_by_habits, mixing=0.004)

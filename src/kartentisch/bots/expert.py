@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from math import ceil, log2
+from math import ceil, exp, log2
 from threading import local
 from typing import Any
 
@@ -13,7 +13,7 @@ from kartentisch.bots import search
 from kartentisch.bots.base import Effort, Foresight, Thumb, spend
 from kartentisch.core.game import Game
 from kartentisch.core.layout import MAX_SEATS
-from kartentisch.core.rng import Stream
+from kartentisch.core.rng import Stream, fraction
 
 _BRANCHES = 2**16
 _MOST_MOVES = 64
@@ -65,6 +65,7 @@ class Desk:
         self.pool, self.shares = np.zeros(_LARGEST_POOL, game.state), np.zeros(_LARGEST_POOL)
         self.pool_size = 0
         self.sums = np.zeros(_MOST_MOVES)
+        self.worlds = 0
         self.results = np.zeros((_MOST_MOVES, 2))
         self.tallies = np.zeros((_MOST_MOVES, MAX_SEATS))
         self.deck = np.zeros(0, np.uint8)
@@ -76,6 +77,7 @@ class Desk:
         self.progress[:] = 0
         self.progress[0].branches = search.FIRST_FREE
         self.sums[:] = 0.0
+        self.worlds = 0
         self.deck = np.array(game.full_deck(seen), np.uint8)
         self.pool_size = 0
         if self.skill.foresight.take_notes(self.root[0], self.notes):
@@ -85,6 +87,7 @@ class Desk:
 
     def weigh(self, candidates: np.uint64, worlds: int, stream: Stream) -> None:
         """Look at the candidates in so many further worlds."""
+        self.worlds += worlds
         self.weigh_moves(
             self.root,
             candidates,
@@ -154,8 +157,18 @@ def halve(desk: Desk, candidates: list[int], stream: Stream, effort: Effort, end
         alive = as_mask(candidates)
         left = effort.milliseconds / 1000 * (rounds - number - 1) / rounds
         spend(effort.clock, end - left, worlds, lambda count, alive=alive: desk.weigh(alive, count, stream))  # type: ignore[misc]
-        candidates = sorted(candidates, key=lambda move: -desk.sums[move])[: ceil(len(candidates) / 2)]
-    return candidates[0]
+        ranking = sorted(candidates, key=lambda move: -desk.sums[move])
+        candidates = ranking[: ceil(len(candidates) / 2)]
+    return mixed(desk, ranking[0], ranking[1], stream)
+
+
+def mixed(desk: Desk, best: int, second: int, stream: Stream) -> int:
+    """The best move; where play is to be mixed, the second as well if it is worth almost as much."""
+    mixing = desk.skill.foresight.mixing
+    if mixing == 0.0:
+        return best
+    ahead = (desk.sums[best] - desk.sums[second]) / desk.worlds
+    return second if fraction(stream) * (1.0 + exp(ahead / mixing)) < 1.0 else best
 
 
 def members(mask: int) -> list[int]:
