@@ -31,6 +31,13 @@ export interface ClientBot {
   id?: number | null;
 }
 
+/** The host lets bots wait so long before a move. */
+export interface ClientPace {
+  type: "pace";
+  pause_ms: number;
+  id?: number | null;
+}
+
 /** The host starts the game; `first` is the first card-giver, starter or dealer, drawn if it is null. */
 export interface ClientStart {
   type: "start";
@@ -223,7 +230,7 @@ export interface ChatLine {
 
 // News
 
-/** Somebody sat down, left, or got ready; or the clock stands still. */
+/** Somebody sat down, left, or got ready; the clock stands still; or bots wait longer or shorter. */
 export interface NewsChanged {
   type: "changed";
 }
@@ -732,6 +739,7 @@ export type ClientMessage =
   | ClientHello
   | ClientCut
   | ClientBot
+  | ClientPace
   | ClientStart
   | ClientMove
   | ClientUndo
