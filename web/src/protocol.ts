@@ -392,6 +392,7 @@ export interface CompanerosView {
   served: number[];
   served_so_far: number;
   standing: CompanerosStanding;
+  last_round: CompanerosLastRound | null;
 }
 
 /** One player's cards and points; closed piles are counted after the game only (C9). */
@@ -423,6 +424,23 @@ export interface CompanerosGroup {
   seats: number[];
   /** in a tie or below one: gets nothing (C4) */
   blocked: boolean;
+}
+
+/**
+ * The last complete round of this game, as it lay before its cards joined the display (C6).
+ *
+ * Of that display only what has not been taken since is shown: piles may be closed (C9).
+ */
+export interface CompanerosLastRound {
+  round: number;
+  starter: number;
+  /** by seat */
+  played: string[];
+  display: string[];
+  /** of this display, by colour */
+  worth: Record<string, number>;
+  /** all of those serving have taken */
+  standing: CompanerosStanding;
 }
 
 /**

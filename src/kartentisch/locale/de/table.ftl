@@ -87,6 +87,7 @@ key-arrows = von Karte zu Karte
 key-arrange = Karte in der Hand verschieben
 key-enter = ausspielen
 key-undo = zurücknehmen
+key-last = letzter Stich, letzte Runde oder letzte Verteilung
 key-sheet = Spielblock
 key-chat = Gespräch
 key-help = diese Seite

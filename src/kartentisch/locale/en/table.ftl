@@ -87,6 +87,7 @@ key-arrows = from card to card
 key-arrange = move a card in your hand
 key-enter = play
 key-undo = take back
+key-last = last trick, last round or last share-out
 key-sheet = score sheet
 key-chat = chat
 key-help = this page

@@ -87,6 +87,7 @@ key-arrows = de carte en carte
 key-arrange = déplacer une carte dans ta main
 key-enter = jouer
 key-undo = reprendre
+key-last = dernier pli, dernière manche ou dernier partage
 key-sheet = feuille de points
 key-chat = discussion
 key-help = cette page

@@ -87,6 +87,7 @@ key-arrows = di carta in carta
 key-arrange = sposta una carta nella mano
 key-enter = gioca
 key-undo = ritira
+key-last = ultima presa, ultimo turno o ultima divisione
 key-sheet = segnapunti
 key-chat = chat
 key-help = questa pagina
