@@ -49,6 +49,21 @@ def test_rules_fit_on_a_phone(
     check(guest)
 
 
+@pytest.mark.parametrize("pace", ["normal", "instant"])
+def test_a_trick_lies_on_the_table_of_its_example(
+    new_guest: Callable[..., Guest], server: Server, pace: str
+) -> None:
+    guest = new_guest(server.address, pace=pace)
+    guest.visit("#/learn/schatzsuche")
+    example = guest.page.get_by_role("figure").nth(1)
+    trick = example.locator(".trick li")
+    expect(trick).to_have_count(3)
+    guest.button("learn-next", example).click()
+    expect(example.get_by_text(guest.words("learn-scene", number=2, count=2))).to_be_visible()
+    guest.page.wait_for_timeout(2_500)  # as long as a trick lies at a table
+    expect(trick).to_have_count(3)
+
+
 def test_examples_are_gone_through(new_guest: Callable[..., Guest], server: Server) -> None:
     guest = new_guest(server.address)
     guest.visit("#/learn/companeros")
