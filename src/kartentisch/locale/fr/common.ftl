@@ -60,4 +60,4 @@ card-suit = { $rank } de { $suit }
 
 ## Refusals that the server does not know of
 
-refused-offline = Le serveur ne répond pas. Es-tu bien connecté ?
+refused-offline = Le serveur ne répond pas. Es-tu bien connecté ?

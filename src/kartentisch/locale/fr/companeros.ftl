@@ -9,7 +9,7 @@ companeros-plays = { $name } joue une carte
 companeros-your-take = Prends une couleur
 companeros-takes = { $name } prend une couleur
 companeros-joins = Les cartes jouées rejoignent le tapis
-companeros-nobody-takes = Égalité en tête : personne ne se sert
+companeros-nobody-takes = Égalité en tête : personne ne se sert
 companeros-counting = On compte les piles
 companeros-leftover = Ce qui reste n’est à personne
 companeros-starts = commence
@@ -17,9 +17,9 @@ companeros-starts = commence
 ## The display
 
 companeros-display = Tapis
-companeros-column = { $colour } : { $cards }. Vaut { $worth }
-companeros-column-take = Prendre { $colour } : { $cards }. Vaut { $worth }
-companeros-column-empty = { $colour } : rien
+companeros-column = { $colour } : { $cards }. Vaut { $worth }
+companeros-column-take = Prendre { $colour } : { $cards }. Vaut { $worth }
+companeros-column-empty = { $colour } : rien
 
 ## Who takes
 
@@ -39,8 +39,8 @@ companeros-place-taken = s’est servi
 companeros-place-tie = à égalité, n’a rien
 companeros-place-below = sous une égalité, n’a rien
 companeros-place-empty = n’a rien, le tapis ne suffit pas
-companeros-now-take = Se servent, dans l’ordre : { $names }.
-companeros-now-tie = { $colours } à égalité avec { $value } : rien pour ces couleurs ni pour les suivantes.
+companeros-now-take = Se servent, dans l’ordre : { $names }.
+companeros-now-tie = { $colours } à égalité avec { $value } : rien pour ces couleurs ni pour les suivantes.
 
 ## The players
 

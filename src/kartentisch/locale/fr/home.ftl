@@ -12,7 +12,7 @@ home-players =
         }
        *[other] De { $least } à { $most }
     }
-home-sentence-eight28 = Approche-toi de 8 ou de 28 et arrête-toi à temps : le milieu se remplit de pierres précieuses.
+home-sentence-eight28 = Approche-toi de 8 ou de 28 et arrête-toi à temps : le milieu se remplit de pierres précieuses.
 home-sentence-companeros = Neuf tours où les couleurs s’entraident, jusqu’à ce que deux d’entre elles se valent.
 home-sentence-schatzsuche = Annonce tes plis, fais-les exactement et devine la carte d’or.
 home-open-tables = Tables ouvertes
@@ -33,11 +33,11 @@ option-bot-line = Le débutant se trompe, l’habitué s’y connaît, l’exper
 option-open = Table ouverte
 option-open-line = Tout le monde sur ce serveur la voit et peut s’asseoir.
 option-deck = Paquet
-option-deck-line = Les critiques ne s’accordent pas : 15 ou 16 uns ?
+option-deck-line = Les critiques ne s’accordent pas : 15 ou 16 uns ?
 option-deck-fifteen_ones = 15 uns, quatre huit
 option-deck-sixteen_ones = 16 uns, trois huit
 option-passing = Passer
-option-passing-line = Peux-tu reprendre une carte à un tour suivant après avoir passé ?
+option-passing-line = Peux-tu reprendre une carte à un tour suivant après avoir passé ?
 option-passing-may_return = pour ce tour seulement
 option-passing-final = pour toute la manche
 option-games = Parties du match
@@ -47,7 +47,7 @@ option-piles-line = Cachées, comme dans la règle, ou visibles de tous.
 option-piles-closed = cachées
 option-piles-open = visibles
 option-discard_when_trumped = Défausse
-option-discard_when_trumped-line = Faut-il couper même si quelqu’un a déjà coupé le pli ?
+option-discard_when_trumped-line = Faut-il couper même si quelqu’un a déjà coupé le pli ?
 option-discard_when_trumped-false = couper est obligatoire
 option-discard_when_trumped-true = libre si déjà coupé
 option-colour_cards = Cartes témoins

@@ -1,5 +1,5 @@
 learn-rules = Règles
-learn-rules-of = Règles : { $game }
+learn-rules-of = Règles : { $game }
 learn-games = Règles des jeux
 learn-contents = Sommaire
 learn-guided = Première manche guidée
