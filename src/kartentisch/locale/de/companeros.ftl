@@ -1,4 +1,5 @@
 companeros-move-take = { $colour } nehmen
+companeros-tell-take = { $name } nimmt { $colour }.
 
 ## The table
 

@@ -103,6 +103,7 @@ eight28-step-lost = In der Mitte bleibt, für niemanden: { $gems }.
 eight28-tell-lap = Umlauf von { $name }.
 eight28-tell-secret = Deine geheime Karte: { $card }.
 eight28-tell-take = { $name } nimmt eine Karte: { $card }. Offen: { $totals }.
+eight28-tell-takes = { $name } nimmt die Karte.
 eight28-tell-pass = { $name } passt.
 eight28-tell-out = { $name } ist raus.
 eight28-tell-8 = { $name } spielt um die 8.

@@ -59,11 +59,13 @@ schatzsuche-story-lead = { $name } spielt aus.
 schatzsuche-story-guess = { $name } tippt auf { $card }.
 schatzsuche-story-flip = { $name } dreht { $suit } um.
 schatzsuche-story-unflip = { $name } dreht { $suit } zurück: 50 Punkte Abzug.
+schatzsuche-story-ok = { $name } hat nichts zu beanstanden.
+schatzsuche-story-object = { $name } beanstandet die Karte von { $other }.
 schatzsuche-story-fault = { $name } hat recht: { $other } hat einen Fehler gemacht und verliert { $points } Punkte.
 schatzsuche-story-no-fault = { $name } beanstandet die Karte von { $other }, aber da war kein Fehler.
 schatzsuche-story-takes = { $name } bekommt den Stich.
 schatzsuche-story-round = Runde { $round }: { $gains }.
-schatzsuche-story-golden = Die goldene Karte ist { $card }.
+schatzsuche-story-golden = Die goldene Karte: { $card }.
 
 schatzsuche-bid = Ansage
 schatzsuche-tricks = Stiche

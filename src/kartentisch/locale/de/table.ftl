@@ -21,8 +21,11 @@ seat-gone = nicht verbunden
 seat-winner = gewinnt
 
 news-started = { $name } beginnt.
-news-dealt = Durchgang { $number }.
-news-moved = { $name }: { $move }.
+news-dealt = Die Karten sind verteilt.
+news-dealt-eight28 = Durchgang { $number }.
+news-dealt-companeros = Partie { $number }.
+news-dealt-schatzsuche = Runde { $number }.
+news-played = { $name } spielt { $card }.
 news-undone = { $name } nimmt den Zug zurück.
 news-away = { $name } ist weg, ein Bot spielt weiter.
 news-back = { $name } ist wieder da.

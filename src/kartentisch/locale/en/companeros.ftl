@@ -1,4 +1,5 @@
 companeros-move-take = Take { $colour }
+companeros-tell-take = { $name } takes { $colour }.
 
 ## The table
 

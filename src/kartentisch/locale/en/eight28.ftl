@@ -101,6 +101,7 @@ eight28-step-lost = Left in the middle, for nobody: { $gems }.
 eight28-tell-lap = { $name }’s lap.
 eight28-tell-secret = Your secret card: { $card }.
 eight28-tell-take = { $name } takes a card: { $card }. Face up: { $totals }.
+eight28-tell-takes = { $name } takes the card.
 eight28-tell-pass = { $name } passes.
 eight28-tell-out = { $name } is out.
 eight28-tell-8 = { $name } plays for 8.

@@ -49,7 +49,7 @@ schatzsuche-looks = { $name } checks the trick
 schatzsuche-object = Object to { $name }’s card: { $card }
 schatzsuche-object-short = Fault!
 
-schatzsuche-story-dealt = Round { $round }, trump is { $suit }. { $name } bids first.
+schatzsuche-story-dealt = Round { $round }, { $suit } are trump. { $name } bids first.
 schatzsuche-story-bid =
     { $tricks ->
         [one] { $name } bids { $tricks } trick.
@@ -57,13 +57,15 @@ schatzsuche-story-bid =
     }
 schatzsuche-story-lead = { $name } leads.
 schatzsuche-story-guess = { $name } guesses { $card }.
-schatzsuche-story-flip = { $name } turns over { $suit }.
+schatzsuche-story-flip = { $name } turns { $suit } over.
 schatzsuche-story-unflip = { $name } turns { $suit } back: 50 points off.
+schatzsuche-story-ok = { $name } has no objection.
+schatzsuche-story-object = { $name } objects to { $other }’s card.
 schatzsuche-story-fault = { $name } is right: { $other } made a fault and loses { $points } points.
 schatzsuche-story-no-fault = { $name } objects to { $other }’s card, but there was no fault.
 schatzsuche-story-takes = { $name } takes the trick.
 schatzsuche-story-round = Round { $round }: { $gains }.
-schatzsuche-story-golden = The golden card is { $card }.
+schatzsuche-story-golden = The golden card: { $card }.
 
 schatzsuche-bid = Bid
 schatzsuche-tricks = Tricks

@@ -21,8 +21,11 @@ seat-gone = not connected
 seat-winner = wins
 
 news-started = { $name } begins.
-news-dealt = Deal { $number }.
-news-moved = { $name }: { $move }.
+news-dealt = The cards are dealt.
+news-dealt-eight28 = Round { $number }.
+news-dealt-companeros = Game { $number }.
+news-dealt-schatzsuche = Round { $number }.
+news-played = { $name } plays { $card }.
 news-undone = { $name } takes the move back.
 news-away = { $name } is away, a bot plays on.
 news-back = { $name } is back.

@@ -1,4 +1,5 @@
 companeros-move-take = Prendre { $colour }
+companeros-tell-take = { $name } prend { $colour }.
 
 ## The table
 

@@ -103,6 +103,7 @@ eight28-step-lost = Il reste au milieu, pour personne : { $gems }.
 eight28-tell-lap = Tour de { $name }.
 eight28-tell-secret = Ta carte secrète : { $card }.
 eight28-tell-take = { $name } prend une carte : { $card }. Visible : { $totals }.
+eight28-tell-takes = { $name } prend la carte.
 eight28-tell-pass = { $name } passe.
 eight28-tell-out = { $name } est hors jeu.
 eight28-tell-8 = { $name } joue pour 8.

@@ -57,13 +57,15 @@ schatzsuche-story-bid =
     }
 schatzsuche-story-lead = { $name } entame.
 schatzsuche-story-guess = { $name } mise sur { $card }.
-schatzsuche-story-flip = { $name } retourne { $suit }.
-schatzsuche-story-unflip = { $name } remet { $suit } : 50 points de moins.
+schatzsuche-story-flip = { $name } retourne son témoin { $suit }.
+schatzsuche-story-unflip = { $name } remet son témoin { $suit } : 50 points de moins.
+schatzsuche-story-ok = { $name } n’a rien à contester.
+schatzsuche-story-object = { $name } conteste la carte de { $other }.
 schatzsuche-story-fault = { $name } a raison : { $other } a commis une faute et perd { $points } points.
 schatzsuche-story-no-fault = { $name } conteste la carte de { $other }, mais il n’y avait pas de faute.
 schatzsuche-story-takes = { $name } remporte le pli.
 schatzsuche-story-round = Manche { $round } : { $gains }.
-schatzsuche-story-golden = La carte d’or est { $card }.
+schatzsuche-story-golden = La carte d’or : { $card }.
 
 schatzsuche-bid = Annonce
 schatzsuche-tricks = Plis

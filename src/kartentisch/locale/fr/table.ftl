@@ -21,8 +21,11 @@ seat-gone = déconnecté
 seat-winner = gagne
 
 news-started = { $name } commence.
-news-dealt = Donne { $number }.
-news-moved = { $name } : { $move }.
+news-dealt = Les cartes sont données.
+news-dealt-eight28 = Manche { $number }.
+news-dealt-companeros = Partie { $number }.
+news-dealt-schatzsuche = Manche { $number }.
+news-played = { $name } joue { $card }.
 news-undone = { $name } reprend son coup.
 news-away = { $name } s’absente, un robot continue.
 news-back = { $name } est de retour.

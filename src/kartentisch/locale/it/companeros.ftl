@@ -1,4 +1,5 @@
 companeros-move-take = Prendi { $colour }
+companeros-tell-take = { $name } prende { $colour }.
 
 ## The table
 

@@ -103,6 +103,7 @@ eight28-step-lost = Al centro resta, per nessuno: { $gems }.
 eight28-tell-lap = Giro di { $name }.
 eight28-tell-secret = La tua carta segreta: { $card }.
 eight28-tell-take = { $name } prende una carta: { $card }. Scoperte: { $totals }.
+eight28-tell-takes = { $name } prende la carta.
 eight28-tell-pass = { $name } passa.
 eight28-tell-out = { $name } è fuori.
 eight28-tell-8 = { $name } gioca per 8.

@@ -56,14 +56,16 @@ schatzsuche-story-bid =
        *[other] { $name } dichiara { $tricks } prese.
     }
 schatzsuche-story-lead = Apre { $name }.
-schatzsuche-story-guess = { $name } punta su { $card }.
-schatzsuche-story-flip = { $name } gira { $suit }.
-schatzsuche-story-unflip = { $name } rigira { $suit }: 50 punti in meno.
+schatzsuche-story-guess = { $name } nomina { $card }.
+schatzsuche-story-flip = { $name } gira la carta spia di { $suit }.
+schatzsuche-story-unflip = { $name } riscopre la carta spia di { $suit }: 50 punti in meno.
+schatzsuche-story-ok = { $name } non contesta nulla.
+schatzsuche-story-object = { $name } contesta la carta di { $other }.
 schatzsuche-story-fault = { $name } ha ragione: { $other } ha commesso un errore e perde { $points } punti.
 schatzsuche-story-no-fault = { $name } contesta la carta di { $other }, ma non c’era nessun errore.
 schatzsuche-story-takes = { $name } vince la presa.
 schatzsuche-story-round = Mano { $round }: { $gains }.
-schatzsuche-story-golden = La carta d’oro è { $card }.
+schatzsuche-story-golden = La carta d’oro: { $card }.
 
 schatzsuche-bid = Dichiarazione
 schatzsuche-tricks = Prese

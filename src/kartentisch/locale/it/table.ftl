@@ -21,8 +21,11 @@ seat-gone = non connesso
 seat-winner = vince
 
 news-started = { $name } comincia.
-news-dealt = Mano { $number }.
-news-moved = { $name }: { $move }.
+news-dealt = Le carte sono distribuite.
+news-dealt-eight28 = Mano { $number }.
+news-dealt-companeros = Partita { $number }.
+news-dealt-schatzsuche = Mano { $number }.
+news-played = { $name } gioca { $card }.
 news-undone = { $name } ritira la mossa.
 news-away = { $name } è via, continua un bot.
 news-back = { $name } è tornato.
