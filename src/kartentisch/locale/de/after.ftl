@@ -19,11 +19,11 @@ replay-eight28-round = Durchgang { $number }
 replay-schatzsuche-round = Runde { $number }
 replay-companeros-round = Runde { $number }
 replay-companeros-game-round = Partie { $game }, Runde { $number }
-record-download = Aufzeichnung laden
-share = Spiel weitergeben
+record-download = Aufzeichnung herunterladen
+share = Spiel teilen
 share-line = Wer diesen Link hat, kann sich das ganze Spiel ansehen, mit allen Karten.
 share-link = Link zur Wiederholung
-share-copied = Der Link ist unterwegs.
+share-copied = Kopiert.
 
 ## Was the shuffle fair?
 

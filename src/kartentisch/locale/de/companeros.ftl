@@ -59,7 +59,7 @@ companeros-pile-open =
        *[other] Stapel, { $count } Karten, Wert { $points }
     }
 companeros-pile-of = Stapel von { $name }
-companeros-match = { $points } im ganzen Spiel
+companeros-match = { $points } in allen Partien
 companeros-last-round = Letzte Runde
 
 ## The score sheet

@@ -23,7 +23,7 @@ record-download = Download the record
 share = Share this game
 share-line = Whoever has this link can watch the whole game, with everybody’s cards.
 share-link = Link to the replay
-share-copied = The link is on its way.
+share-copied = Copied.
 
 ## Was the shuffle fair?
 

@@ -80,4 +80,4 @@ the-colour-o = orange
 
 ## Refusals that the server does not know of
 
-refused-offline = The server does not answer. Is the network there?
+refused-offline = The server does not answer. Are you online?

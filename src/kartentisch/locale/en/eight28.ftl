@@ -7,8 +7,8 @@ eight28-with = with { $total }
 
 eight28-supply = Supply
 eight28-middle = Middle
-eight28-rest-short = Rest
-eight28-rest = Rest: { $gems }
+eight28-rest-short = Left over
+eight28-rest = Left over: { $gems }
 eight28-half = Half for { $target }: { $gems }
 eight28-gems =
     { $red ->
@@ -95,7 +95,7 @@ eight28-step-pay =
     }
 eight28-step-indivisible = This cannot be shared and stays: { $gems }.
 eight28-step-nothing-stays = The middle is empty.
-eight28-step-stays = Left in the middle for next time: { $gems }.
+eight28-step-stays = Left in the middle for the next round: { $gems }.
 eight28-step-lost = Left in the middle, for nobody: { $gems }.
 
 eight28-tell-lap = { $name }’s lap.

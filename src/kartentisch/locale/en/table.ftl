@@ -10,7 +10,7 @@ undo = Take back
 leave = Leave
 leave-line = A bot plays on for { $name }. You can come back at any time.
 leave-anytime = You can come back at any time.
-leave-for-a-while = Only look around
+leave-for-a-while = Step out, keep my seat
 you-are-away = A bot plays for you.
 come-back = I am back
 seat-your-turn = Your turn
@@ -29,7 +29,7 @@ news-played = { $name } plays { $card }.
 news-undone = { $name } takes the move back.
 news-away = { $name } is away, a bot plays on.
 news-back = { $name } is back.
-news-abandoned = The game was broken off.
+news-abandoned = The game was cut short.
 news-rematched = It goes on at another table.
 news-over =
     { $count ->
@@ -53,7 +53,7 @@ chat-unread =
        *[other] Chat, { $count } new messages
     }
 chat-empty = Nobody has said anything yet.
-chat-presets = Say at once
+chat-presets = Quick messages
 chat-write = Write something
 chat-send = Send
 chat-mute = Mute
@@ -80,7 +80,7 @@ theme-light = daylight
 setting-two-tap = Confirm cards with a second tap
 setting-sorted = Sort my cards
 setting-four-colours = Four colours for the four suits
-setting-sound = A tone when it is my turn
+setting-sound = A sound when it is my turn
 setting-notify = A notification when it is my turn
 setting-notify-forbidden = Your browser allows no notifications here. You can change that in its settings.
 

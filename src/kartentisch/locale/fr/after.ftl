@@ -23,7 +23,7 @@ record-download = Télécharger la partie
 share = Partager la partie
 share-line = Avec ce lien, on peut revoir toute la partie, cartes de chacun comprises.
 share-link = Lien pour revoir la partie
-share-copied = Le lien est prêt à partir.
+share-copied = Copié.
 
 ## Was the shuffle fair?
 

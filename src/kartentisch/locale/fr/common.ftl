@@ -1,7 +1,7 @@
 game-eight28 = 8-28
 game-companeros = Compañeros
 game-schatzsuche = Schatzsuche
-loading = Un instant …
+loading = Un instant…
 home = Accueil
 close = Fermer
 try-again = Réessayer
@@ -80,4 +80,4 @@ the-colour-o = l’orange
 
 ## Refusals that the server does not know of
 
-refused-offline = Le serveur ne répond pas. Es-tu bien connecté ?
+refused-offline = Le serveur ne répond pas. As-tu du réseau ?

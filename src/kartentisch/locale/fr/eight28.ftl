@@ -61,19 +61,23 @@ eight28-pile =
     }
 eight28-totals = Totaux possibles : { $totals }
 eight28-totals-open = Visible : { $totals }, plus la carte secrète
-eight28-past = plus de { $target }
-eight28-chance = Risque de dépasser { $target } avec la prochaine carte : { $percent }, { $many } cartes sur { $cards }
-eight28-bust-other = Risque d’être éliminé avec la prochaine carte : { $chance }
+eight28-past = dépasse { $target }
+eight28-chance =
+    { $many ->
+        [one] Risque de dépasser { $target } avec la prochaine carte : { $percent }, { $many } carte sur { $cards }
+       *[other] Risque de dépasser { $target } avec la prochaine carte : { $percent }, { $many } cartes sur { $cards }
+    }
+eight28-bust-other = Risque d’être hors jeu avec la prochaine carte : { $chance }
 
 eight28-gives = donne
-eight28-out = éliminé
+eight28-out = hors jeu
 eight28-declined = passe
 eight28-answer-take = prend
 eight28-answer-pass = passe
 eight28-line-offer = Tour de { $giver } : la carte est proposée à { $name }.
 eight28-line-last = Si { $name } passe aussi, la manche est finie.
 eight28-line-choose = { $name } choisit : 8 ou 28 ?
-eight28-next = Suite
+eight28-next = Continuer
 eight28-look = Dernier partage
 
 eight28-step-show = Chacun montre sa carte secrète.
@@ -95,10 +99,10 @@ eight28-step-pay =
         [one] { $names } reçoit { $gems }.
        *[other] { $names } reçoivent chacun { $gems }.
     }
-eight28-step-indivisible = Impossible à partager, cela reste au milieu : { $gems }.
+eight28-step-indivisible = Impossible à partager, reste au milieu : { $gems }.
 eight28-step-nothing-stays = Le milieu est vide.
-eight28-step-stays = Il reste au milieu pour la prochaine fois : { $gems }.
-eight28-step-lost = Il reste au milieu, pour personne : { $gems }.
+eight28-step-stays = Reste au milieu pour la prochaine manche : { $gems }.
+eight28-step-lost = Reste au milieu, pour personne : { $gems }.
 
 eight28-tell-lap = Tour de { $name }.
 eight28-tell-secret = Ta carte secrète : { $card }.

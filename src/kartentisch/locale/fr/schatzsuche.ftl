@@ -4,8 +4,8 @@ schatzsuche-move-bid =
        *[other] { $tricks } plis
     }
 schatzsuche-move-guess = Carte d’or : { $card }
-schatzsuche-move-flip = Retourner { $suit }
-schatzsuche-move-unflip = Remettre { $suit }
+schatzsuche-move-flip = Retourner le témoin { $suit }
+schatzsuche-move-unflip = Remettre le témoin { $suit }
 schatzsuche-move-ok = D’accord
 schatzsuche-move-object = Contester la place { $seat }
 
@@ -21,7 +21,7 @@ schatzsuche-dealer = donne
 schatzsuche-points-short = pts
 schatzsuche-no-bid = Pas encore d’annonce
 schatzsuche-tally = { $tricks } sur { $bid }
-schatzsuche-tally-long = Annoncé { $bid }, pris { $tricks }
+schatzsuche-tally-long = Annonce { $bid }, plis { $tricks }
 schatzsuche-penalty = Pénalités de cette manche : { $points }
 schatzsuche-in-hand =
     { $count ->
@@ -42,7 +42,7 @@ schatzsuche-golden-points = Couleur juste 20, valeur juste 40, les deux 160 poin
 schatzsuche-golden-card = Carte d’or
 schatzsuche-golden = La carte d’or : { $card }
 schatzsuche-golden-hidden = La carte d’or, face cachée
-schatzsuche-guessed = Pari pour la carte d’or : { $card }
+schatzsuche-guessed = Choix pour la carte d’or : { $card }
 schatzsuche-you-lead = À toi d’entamer
 schatzsuche-all-right = Tout était correct ?
 schatzsuche-looks = { $name } vérifie le pli
@@ -56,7 +56,7 @@ schatzsuche-story-bid =
        *[other] { $name } annonce { $tricks } plis.
     }
 schatzsuche-story-lead = { $name } entame.
-schatzsuche-story-guess = { $name } mise sur { $card }.
+schatzsuche-story-guess = { $name } nomme { $card }.
 schatzsuche-story-flip = { $name } retourne son témoin { $suit }.
 schatzsuche-story-unflip = { $name } remet son témoin { $suit } : 50 points de moins.
 schatzsuche-story-ok = { $name } n’a rien à contester.

@@ -23,11 +23,11 @@ record-download = Scarica la partita
 share = Condividi la partita
 share-line = Chi ha questo link può rivedere tutta la partita, con le carte di tutti.
 share-link = Link per rivedere la partita
-share-copied = Il link è pronto da inviare.
+share-copied = Copiato.
 
 ## Was the shuffle fair?
 
-fair-question = Il mazzo era mescolato onestamente?
+fair-question = Il mazzo era mescolato in modo onesto?
 fair-computing = Ricalcolo ogni mazzo…
 fair-yes =
     { $count ->

@@ -1,7 +1,7 @@
 game-eight28 = 8-28
 game-companeros = Compañeros
 game-schatzsuche = Schatzsuche
-loading = Un momento …
+loading = Un momento…
 home = Inizio
 close = Chiudi
 try-again = Riprova
@@ -18,7 +18,7 @@ points =
     }
 
 bot-beginner = Principiante
-bot-regular = Esperto
+bot-regular = Abile
 bot-expert = Maestro
 bot-random = Caso
 bot-ismcts = Pensatore
@@ -110,4 +110,4 @@ the-colour-o = l’arancione
 
 ## Refusals that the server does not know of
 
-refused-offline = Il server non risponde. Sei in rete?
+refused-offline = Il server non risponde. Sei online?

@@ -13,7 +13,7 @@ home-players =
        *[other] Da { $least } a { $most }
     }
 home-sentence-eight28 = Avvicinati a 8 o a 28 e fermati in tempo: al centro si ammucchiano le gemme.
-home-sentence-companeros = Nove giri in cui i colori si aiutano, finché due non sono ugualmente forti.
+home-sentence-companeros = Nove turni in cui i colori si aiutano, finché due non sono ugualmente forti.
 home-sentence-schatzsuche = Dichiara le tue prese, falle esattamente e indovina la carta d’oro.
 home-open-tables = Tavoli aperti
 home-no-open-tables = Ora non aspetta nessuno. Apri un tavolo tuo.
@@ -29,7 +29,7 @@ home-go-on = Continua
 
 option-players = Giocatori
 option-bot = Forza dei bot
-option-bot-line = Il principiante sbaglia, l’esperto se la cava, il maestro prevede.
+option-bot-line = Il principiante sbaglia, il giocatore abile se la cava, il maestro prevede.
 option-open = Tavolo aperto
 option-open-line = Tutti su questo server lo vedono e possono sedersi.
 option-deck = Mazzo
@@ -40,7 +40,7 @@ option-passing = Passare
 option-passing-line = Dopo aver passato puoi riprendere una carta in un giro successivo?
 option-passing-may_return = solo per questo giro
 option-passing-final = per tutta la mano
-option-games = Partite dell’incontro
+option-games = Numero di partite
 option-games-line = I punti di tutte le partite si sommano.
 option-piles = Carte prese
 option-piles-line = Coperte, come nel regolamento, o visibili a tutti.
@@ -51,6 +51,6 @@ option-discard_when_trumped-line = Devi tagliare anche se qualcuno ha già tagli
 option-discard_when_trumped-false = taglio obbligatorio
 option-discard_when_trumped-true = libero se già tagliato
 option-colour_cards = Carte spia
-option-colour_cards-line = Girate per te, o di tua mano con penalità per gli errori.
+option-colour_cards-line = Girate per te, oppure da te, con penalità per gli errori.
 option-colour_cards-automatic = automatiche
 option-colour_cards-by_hand = a mano
