@@ -62,8 +62,8 @@ eight28-pile =
 eight28-totals = Mögliche Summen: { $totals }
 eight28-totals-open = Offen: { $totals }, dazu die geheime Karte
 eight28-past = über { $target }
-eight28-chance = Chance, mit der nächsten Karte über { $target } zu kommen: { $percent }, { $many } von { $cards } Karten
-eight28-bust-other = Chance, mit der nächsten Karte raus zu sein: { $chance }
+eight28-chance = Risiko, mit der nächsten Karte über { $target } zu kommen: { $percent }, { $many } von { $cards } Karten
+eight28-bust-other = Risiko, mit der nächsten Karte raus zu sein: { $chance }
 
 eight28-gives = gibt
 eight28-out = raus

@@ -59,7 +59,7 @@ refused-must-trump = Du kannst nicht bedienen, also musst du Trumpf spielen.
 refused-referee-turns = Die Farbkarten dreht hier der Kartentisch um.
 refused-moved-already = Diese Farbkarte hast du in diesem Zug schon gedreht.
 refused-lies-so-already = Diese Farbkarte liegt schon so.
-refused-ok-or-object = Sag „ok“ oder beanstande eine fremde Karte.
+refused-ok-or-object = Sag „In Ordnung“ oder beanstande eine fremde Karte.
 refused-own-card = Deine eigene Karte kannst du nicht beanstanden.
 
 # Die Regeln, auf die sich eine Ablehnung beruft

@@ -34,7 +34,7 @@ schatzsuche-turned = { $suit }: umgedreht
 schatzsuche-turn-back = { $suit } zurückdrehen: 50 Punkte Abzug
 schatzsuche-trick = Stich
 schatzsuche-card-of = { $name }: { $card }
-schatzsuche-card-best = { $name }: { $card }, bekommt den Stich
+schatzsuche-card-best = { $name }: { $card }, macht den Stich
 schatzsuche-last-trick = Letzter Stich
 schatzsuche-how-many = Wie viele Stiche machst du?
 schatzsuche-which-golden = Welche ist die goldene Karte?
@@ -63,7 +63,7 @@ schatzsuche-story-ok = { $name } hat nichts zu beanstanden.
 schatzsuche-story-object = { $name } beanstandet die Karte von { $other }.
 schatzsuche-story-fault = { $name } hat recht: { $other } hat einen Fehler gemacht und verliert { $points } Punkte.
 schatzsuche-story-no-fault = { $name } beanstandet die Karte von { $other }, aber da war kein Fehler.
-schatzsuche-story-takes = { $name } bekommt den Stich.
+schatzsuche-story-takes = { $name } macht den Stich.
 schatzsuche-story-round = Runde { $round }: { $gains }.
 schatzsuche-story-golden = Die goldene Karte: { $card }.
 

@@ -3,9 +3,9 @@
 replay = Replay
 replay-watch = Watch the replay
 replay-empty = No card was played here
-replay-hands = All cards, open
+replay-hands = All cards, face up
 replay-hand-of = { $name }’s cards
-replay-step = Place in the game
+replay-step = Position in the game
 replay-at = { $round }, step { $step } of { $steps }
 replay-controls = Controls
 replay-to-start = To the start

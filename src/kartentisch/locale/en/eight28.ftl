@@ -60,8 +60,8 @@ eight28-pile =
 eight28-totals = Possible totals: { $totals }
 eight28-totals-open = Face up: { $totals }, plus the secret card
 eight28-past = past { $target }
-eight28-chance = Chance that the next card takes you past { $target }: { $percent }, { $many } of { $cards } cards
-eight28-bust-other = Chance to be out with the next card: { $chance }
+eight28-chance = Risk of going past { $target } with the next card: { $percent }, { $many } of { $cards } cards
+eight28-bust-other = Risk of being out with the next card: { $chance }
 
 eight28-gives = gives
 eight28-out = out

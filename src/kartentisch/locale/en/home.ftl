@@ -12,7 +12,7 @@ home-players =
         }
        *[other] For { $least } to { $most }
     }
-home-sentence-eight28 = Gather cards towards 8 or towards 28, and stop before it is too much: the middle is full of gems.
+home-sentence-eight28 = Collect cards towards 8 or towards 28, and stop before it is too much: the middle is full of gems.
 home-sentence-companeros = Nine rounds in which colours help each other, until two of them are equally strong.
 home-sentence-schatzsuche = Say how many tricks you will win, then win exactly those, and guess the golden card.
 home-open-tables = Open tables

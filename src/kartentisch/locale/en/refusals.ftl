@@ -59,7 +59,7 @@ refused-must-trump = You cannot follow suit, so you must play a trump.
 refused-referee-turns = The table turns the colour cards for you.
 refused-moved-already = You have already turned this colour card in this turn.
 refused-lies-so-already = This colour card already lies that way.
-refused-ok-or-object = Say “ok” or object to somebody else’s card.
+refused-ok-or-object = Say “OK” or object to somebody else’s card.
 refused-own-card = You cannot object to your own card.
 
 # The rules that a refusal refers to

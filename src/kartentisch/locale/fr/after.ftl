@@ -3,14 +3,14 @@
 replay = Revoir la partie
 replay-watch = Revoir la partie
 replay-empty = Aucune carte n’a été jouée ici
-replay-hands = Toutes les cartes, à découvert
+replay-hands = Toutes les cartes, face visible
 replay-hand-of = Cartes de { $name }
 replay-step = Moment de la partie
 replay-at = { $round }, étape { $step } sur { $steps }
 replay-controls = Commandes
 replay-to-start = Au début
 replay-back = Une étape en arrière
-replay-play = Lire
+replay-play = Lecture
 replay-pause = Pause
 replay-forward = Une étape en avant
 replay-to-end = À la fin

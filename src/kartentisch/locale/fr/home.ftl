@@ -3,7 +3,7 @@ home-your-name = Ton nom
 home-games = Jeux
 home-play-now = Jouer
 home-invite = Inviter
-home-options = Joueurs et variantes
+home-options = Joueurs et options
 home-players =
     { $least ->
         [3] { $most ->

@@ -59,7 +59,7 @@ refused-must-trump = Tu ne peux pas fournir, tu dois donc couper.
 refused-referee-turns = Ici, c’est la table qui retourne les cartes témoins.
 refused-moved-already = Tu as déjà retourné cette carte témoin pendant ce tour.
 refused-lies-so-already = Cette carte témoin est déjà dans ce sens.
-refused-ok-or-object = Dis « ok » ou conteste la carte d’un autre.
+refused-ok-or-object = Dis « D’accord » ou conteste la carte d’un autre.
 refused-own-card = Tu ne peux pas contester ta propre carte.
 
 # Les règles auxquelles renvoie un refus

@@ -38,7 +38,7 @@ news-over =
     }
 result = Résultat
 result-you-win = Tu gagnes !
-result-look = Regarder la table
+result-look = Voir la table
 rematch = Rejouer
 rematch-go = À la partie suivante
 

@@ -59,7 +59,7 @@ refused-must-trump = Non puoi rispondere, quindi devi giocare una briscola.
 refused-referee-turns = Qui le carte spia le gira il tavolo.
 refused-moved-already = In questo turno hai già girato questa carta spia.
 refused-lies-so-already = Questa carta spia è già così.
-refused-ok-or-object = Di’ “ok” o contesta la carta di un altro.
+refused-ok-or-object = Di’ “Va bene” o contesta la carta di un altro.
 refused-own-card = Non puoi contestare la tua stessa carta.
 
 # Le regole a cui si richiama un rifiuto

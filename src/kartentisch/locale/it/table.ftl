@@ -16,7 +16,7 @@ come-back = Rieccomi
 seat-your-turn = Tocca a te
 seat-turn = di turno
 seat-thinks = pensa
-seat-away = via, gioca un bot
+seat-away = assente, gioca un bot
 seat-gone = non connesso
 seat-winner = vince
 
