@@ -21,7 +21,7 @@ export function tell(frame: Frame): string {
 
 function tellDeal(view: View, number: number): string[] {
   const own = view.seat === null ? null : view.players[view.seat]?.secret;
-  const told = [t("news-dealt", { number })];
+  const told = [t("news-dealt-eight28", { number })];
   if (own) told.push(t("eight28-tell-secret", { card: cardName("eight28", own) }));
   return told;
 }
