@@ -176,6 +176,22 @@ def test_a_guided_round(new_guest: Callable[..., Guest], server: Server, game: s
     expect(guest.moves().first).to_be_visible()
 
 
+@pytest.mark.parametrize(("game", "round_end"), [("companeros", 5), ("eight28", 9)])
+def test_the_bubble_waits_until_the_table_has_settled(
+    new_guest: Callable[..., Guest], server: Server, game: str, round_end: int
+) -> None:
+    guest = new_guest(server.address, pace="brisk")
+    lesson: Json = httpx.get(f"{server.address}/api/learn/{game}", timeout=60).json()
+    guest.visit(f"#/guide/{game}")
+    learner = Learner(guest, lesson)
+    for number in range(1, round_end):
+        learner.go(number)
+    expect(learner.said()).to_have_text(guest.words(lesson["steps"][round_end - 1]["text"]))
+    when_spoken = guest.board().inner_text()
+    guest.page.wait_for_timeout(2_000)
+    assert guest.board().inner_text() == when_spoken
+
+
 def test_one_step_back(new_guest: Callable[..., Guest], server: Server) -> None:
     guest = new_guest(server.address)
     lesson: Json = httpx.get(f"{server.address}/api/learn/eight28", timeout=60).json()
