@@ -333,7 +333,7 @@ def test_rules_and_lessons_are_for_known_games_and_languages(server: Server) -> 
         assert lesson["steps"][0]["frames"][0]["view"]["seat"] == 0
     for path, code in (
         ("rules/chess/de", "unknown-game"),
-        ("rules/eight28/es", "unknown-language"),
+        ("rules/companeros/es", "unknown-language"),
         ("learn/chess", "unknown-game"),
     ):
         answer = httpx.get(f"{server.address}/api/{path}")

@@ -86,8 +86,8 @@ SECTIONS: Final = ("material", "aim", "setup", "course", "scoring", "end", "opti
 
 def rules_page(game_id: str, language: str) -> RulesPage:
     """The rules of a game as data, its examples worked out."""
-    results = results_in(game_id, language)
     head, *sections = re.split(r"^## ", template(game_id, language), flags=re.MULTILINE)
+    results = results_in(game_id, language)
     title, motto = head.removeprefix("# ").strip().split("\n\n")
     return RulesPage(
         game_id,
