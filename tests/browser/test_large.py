@@ -1,4 +1,4 @@
-"""Text at twice its size on a phone, and a large screen: everything can be used, without or with scrolling."""
+"""Text at twice its size on a phone, and a large screen: everything is in reach, if need be by scrolling."""
 
 from collections.abc import Callable, Iterator
 
@@ -12,7 +12,9 @@ from tests.server.processes import Server
 
 TWICE = "addEventListener('DOMContentLoaded', () => { document.documentElement.style.fontSize = '200%' })"
 # Buttons that lie outside of the window wherever one scrolls to, or that something else covers.
-OUT_OF_REACH = """() => [...document.querySelectorAll("header :is(button, a), main button")].filter((button) => {
+OUT_OF_REACH = """() => [
+    ...document.querySelectorAll("header a, header button, main button")
+].filter((button) => {
     button.scrollIntoView({ block: "nearest" });
     const { left, right, top, bottom } = button.getBoundingClientRect();
     // Cards of a hand lie on each other; their corner is free.
@@ -21,9 +23,10 @@ OUT_OF_REACH = """() => [...document.querySelectorAll("header :is(button, a), ma
     const outside = left < 0 || right > innerWidth || top < 0 || bottom > innerHeight;
     return outside || !(button === hit || button.contains(hit));
 }).map((button) => button.outerHTML.slice(0, 160))"""
-SCROLLING = """() => [...document.querySelectorAll("main, main *")].filter((element) =>
-    ["auto", "scroll"].includes(getComputedStyle(element).overflowY) && element.scrollHeight > element.clientHeight
-).map((element) => element.outerHTML.slice(0, 160))"""
+SCROLLING = """() => [...document.querySelectorAll("main, main *")].filter((element) => {
+    const isHigh = element.scrollHeight > element.clientHeight;
+    return isHigh && ["auto", "scroll"].includes(getComputedStyle(element).overflowY);
+}).map((element) => element.outerHTML.slice(0, 160))"""
 WIDE_PANELS = """() => [...document.querySelectorAll("dialog[open]")].filter(
     (panel) => panel.scrollWidth > panel.clientWidth
 ).map((panel) => panel.innerText)"""
