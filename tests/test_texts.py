@@ -1,6 +1,7 @@
 """The rules for players: complete in four languages, and true because the engine works them out."""
 
 import re
+from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from kartentisch.games.texts import LANGUAGES, MARK, examples_of, rules_text, te
 from tests.table import Table
 
 SECTIONS = 9
+QUOTED = {"de": "„{}“", "en": "“{}”", "fr": "«\u00a0{}\u00a0»", "it": "“{}”"}
 
 every_game = pytest.mark.parametrize("game", GAMES)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -66,10 +68,21 @@ def test_every_example_is_used(game: str) -> None:
 @every_game
 @every_language
 def test_every_option_and_its_values_are_explained(game: str, language: str) -> None:
-    text = rules_text(game, language)
+    text = re.sub("[ \n]+", " ", rules_text(game, language))
+    chosen_by = dict(
+        re.findall(
+            r"^(option-\w+(?:-\w+)?) = (.*)$",
+            (files("kartentisch") / "locale" / language / "home.ftl").read_text("utf-8"),
+            re.MULTILINE,
+        )
+    )
     for option in GAMES[game].options:
-        assert f"({option.name})" in text
-        assert all(value in text for value in option.values if isinstance(value, str))
+        assert f"**{chosen_by[f'option-{option.name}']}**" in text
+        assert f" {option.name} " in text  # in records
+        for value in () if isinstance(option.values, range) else option.values:
+            code = str(value).lower()
+            assert QUOTED[language].format(chosen_by[f"option-{option.name}-{code}"]) in text
+            assert re.search(rf"[ (]{code}\b", text)
 
 
 @every_game
@@ -105,6 +118,20 @@ def test_unknown_game_language_and_placeholder_are_refused(monkeypatch: pytest.M
     monkeypatch.delitem(companeros.EXAMPLES, "serving")
     with pytest.raises(KeyError, match="serving"):
         rules_text("companeros", "de")
+
+
+@pytest.mark.parametrize(
+    ("language", "cards"),
+    [
+        ("de", ["| Ada | Grün 7 | 9 |", "Rot 7, Gelb 7", "| ♠B, ♥8, ♦A |", "| ♣, ♦ |"]),
+        ("en", ["| Ada | green 7 | 9 |", "red 7, yellow 7", "| ♠J, ♥8, ♦A |", "| ♣, ♦ |"]),
+        ("fr", ["| Ada | 7 vert | 9 |", "rouge 7, jaune 7", "| ♠V, ♥8, ♦A |", "| ♣, ♦ |"]),
+        ("it", ["| Ada | 7 verde | 9 |", "rosso 7, giallo 7", "| ♠J, ♥8, ♦A |", "| ♣, ♦ |"]),
+    ],
+)
+def test_examples_name_cards_as_the_table_does(language: str, cards: list[str]) -> None:
+    texts = rules_text("companeros", language) + rules_text("schatzsuche", language)
+    assert [card for card in cards if card not in texts] == []
 
 
 # The known results of docs/rules.md

@@ -169,6 +169,22 @@ def test_a_shared_replay(new_guest: Callable[..., Guest], server: Server, game: 
     expect(slider).to_have_value(place)
 
 
+@pytest.mark.parametrize(
+    ("game", "last"), [("eight28", "eight28-look"), ("companeros", "companeros-last-round")]
+)
+def test_a_replay_looks_back_too(
+    new_guest: Callable[..., Guest], server: Server, finished: dict[str, str], game: str, last: str
+) -> None:
+    guest = new_guest(server.address)
+    guest.visit(f"#/replay/{finished[game]}")
+    guest.page.get_by_role("slider").wait_for()
+    guest.page.keyboard.press("End")
+    guest.page.keyboard.press("ArrowLeft")  # in the last round, and not at its end
+    guest.page.keyboard.press("l")
+    panel = guest.page.get_by_role("dialog", name=guest.words(last))
+    expect(panel.get_by_role("listitem").first).to_be_visible()
+
+
 def test_every_hand_is_open(
     new_guest: Callable[..., Guest], server: Server, finished: dict[str, str]
 ) -> None:

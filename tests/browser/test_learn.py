@@ -49,6 +49,21 @@ def test_rules_fit_on_a_phone(
     check(guest)
 
 
+@pytest.mark.parametrize("pace", ["normal", "instant"])
+def test_a_trick_lies_on_the_table_of_its_example(
+    new_guest: Callable[..., Guest], server: Server, pace: str
+) -> None:
+    guest = new_guest(server.address, pace=pace)
+    guest.visit("#/learn/schatzsuche")
+    example = guest.page.get_by_role("figure").nth(1)
+    trick = example.locator(".trick li")
+    expect(trick).to_have_count(3)
+    guest.button("learn-next", example).click()
+    expect(example.get_by_text(guest.words("learn-scene", number=2, count=2))).to_be_visible()
+    guest.page.wait_for_timeout(2_500)  # as long as a trick lies at a table
+    expect(trick).to_have_count(3)
+
+
 def test_examples_are_gone_through(new_guest: Callable[..., Guest], server: Server) -> None:
     guest = new_guest(server.address)
     guest.visit("#/learn/companeros")
@@ -159,6 +174,22 @@ def test_a_guided_round(new_guest: Callable[..., Guest], server: Server, game: s
     check(guest, scrolls=False)
     guest.button("home-play-now").click()
     expect(guest.moves().first).to_be_visible()
+
+
+@pytest.mark.parametrize(("game", "round_end"), [("companeros", 5), ("eight28", 9)])
+def test_the_bubble_waits_until_the_table_has_settled(
+    new_guest: Callable[..., Guest], server: Server, game: str, round_end: int
+) -> None:
+    guest = new_guest(server.address, pace="brisk")
+    lesson: Json = httpx.get(f"{server.address}/api/learn/{game}", timeout=60).json()
+    guest.visit(f"#/guide/{game}")
+    learner = Learner(guest, lesson)
+    for number in range(1, round_end):
+        learner.go(number)
+    expect(learner.said()).to_have_text(guest.words(lesson["steps"][round_end - 1]["text"]))
+    when_spoken = guest.board().inner_text()
+    guest.page.wait_for_timeout(2_000)
+    assert guest.board().inner_text() == when_spoken
 
 
 def test_one_step_back(new_guest: Callable[..., Guest], server: Server) -> None:

@@ -4,6 +4,7 @@ import random
 from collections.abc import Callable
 from urllib.parse import urlsplit
 
+import httpx
 import pytest
 from playwright.sync_api import expect
 
@@ -24,10 +25,40 @@ def test_a_whole_game_against_bots(
     guest.play_now(game)
     guest.play_on(random.Random(28))
     expect(guest.result()).to_be_visible()
+    before = guest.page.url
     guest.result().click()
-    guest.page.get_by_role("link", name=guest.words("rematch-go"), exact=True).click()
-    guest.button("lobby-start").click()
+    expect(guest.page).not_to_have_url(before)
     guest.board().wait_for()
+
+
+def test_bots_follow_the_speed_that_is_chosen_at_the_table(
+    new_guest: Callable[..., Guest], server: Server
+) -> None:
+    guest = new_guest(server.address, pace="calm")
+    guest.play_now("companeros")
+    table_id = guest.page.url.rpartition("/")[2]
+
+    def pause() -> int:
+        return int(httpx.get(f"{server.address}/api/tables/{table_id}").json()["bot_pause_ms"])
+
+    assert pause() == 1_500
+    guest.button("settings").click()
+    guest.page.get_by_role("combobox", name=guest.words("setting-pace")).select_option("instant")
+    guest.page.keyboard.press("Escape")
+    guest.play_on(random.Random(1), until=2)
+    assert pause() == 0
+
+
+def test_a_link_is_copied_also_where_pages_have_no_clipboard(
+    new_guest: Callable[..., Guest], server: Server
+) -> None:
+    guest = new_guest(server.address)
+    guest.context.add_init_script("delete Navigator.prototype.clipboard")  # as over plain http
+    guest.visit()
+    tile = guest.page.get_by_role("article", name=guest.words("game-companeros"))
+    guest.button("home-invite", tile).click()
+    guest.button("lobby-copy").click()
+    expect(guest.button("lobby-copied")).to_be_visible()
 
 
 def test_a_reload_keeps_the_seat(new_guest: Callable[..., Guest], server: Server) -> None:

@@ -36,13 +36,14 @@ _NOT_NUMBERS = ("NaN", "Infinity", "-", "01", "1e", "1e999", "9" * 3000, "0x10")
 def _valid(chance: random.Random, seq: int, legal: list[str]) -> dict[str, Any]:
     """A message of the protocol, also with moves that are none here and now."""
     kind = chance.choice(
-        ("hello", "cut", "bot", "start", "move", "undo", "back", "say", "mute", "sheet", "ping")
+        ("hello", "cut", "bot", "pace", "start", "move", "undo", "back", "say", "mute", "sheet", "ping")
     )
     near = seq + chance.choice((-2, -1, 0, 0, 1))
     fields: dict[str, dict[str, Any]] = {
         "hello": {"version": chance.choice((1, 1, 2)), "token": chance.choice((None, _TOKEN))},
         "cut": {"value": _VALUE},
         "bot": {"seat": chance.randrange(4), "bot": chance.choice((None, "regular", "nobody"))},
+        "pace": {"pause_ms": chance.choice((0, 5_001))},
         "start": {"first": chance.randrange(4)},
         "move": {"seq": near, "move": chance.choice((*legal, "7", "take", "no such move"))},
         "undo": {"seq": near},

@@ -24,7 +24,6 @@ from tests.server.test_play import play_on
 
 HEADERS = (
     "content-security-policy",
-    "cross-origin-opener-policy",
     "cross-origin-resource-policy",
     "permissions-policy",
     "referrer-policy",
@@ -144,6 +143,7 @@ def test_spectators_and_strangers_change_nothing(server: Server) -> None:
         {"type": "cut", "value": VALUE},
         {"type": "bot", "seat": 1, "bot": "regular"},
         {"type": "bot", "seat": 0, "bot": None},
+        {"type": "pace", "pause_ms": 100},
         {"type": "start"},
         {"type": "move", "seq": 2, "move": "yes"},
         {"type": "undo", "seq": 2},

@@ -13,6 +13,7 @@ from kartentisch.table.events import ClockSetting, Moved, Opened, Seated
 from kartentisch.table.news import Dealt, News
 from kartentisch.table.record import table_record, verify
 from kartentisch.table.table import STAND_IN
+from kartentisch.table.view import table_info
 from tests.tables.people import move, open_table, play_on, start
 
 SETUPS = [("eight28", 4), ("companeros", 4), ("schatzsuche", 3)]
@@ -296,6 +297,23 @@ def test_an_abandoned_table_has_no_winner_and_shows_its_cards() -> None:
         with pytest.raises(Refused) as ended:
             decision()
         assert code_of(ended.value) == "not-playing"
+
+
+def test_the_host_changes_how_long_bots_wait() -> None:
+    table = start(open_table(players=4, people=3, games=1))
+    table.apply(decide.pace(table, 0, 300))
+    for by, pause_ms, code in [(1, 500, "host-only"), (0, -1, "wrong-pause"), (0, 5_001, "wrong-pause")]:
+        with pytest.raises(Refused) as error:
+            decide.pace(table, by, pause_ms)
+        assert code_of(error.value) == code
+    assert table_info(table, ()).bot_pause_ms == 300
+    play_on(table, random.Random(4))
+    with pytest.raises(Refused) as over:
+        decide.pace(table, 0, 500)
+    assert code_of(over.value) == "not-playing"
+    _, log = decide.rematch(table, "next")
+    assert isinstance(log[0], Opened)
+    assert log[0].bot_pause_ms == 300
 
 
 def test_a_rematch_seats_the_same_people_at_another_table() -> None:

@@ -31,6 +31,13 @@ export interface ClientBot {
   id?: number | null;
 }
 
+/** The host lets bots wait so long before a move. */
+export interface ClientPace {
+  type: "pace";
+  pause_ms: number;
+  id?: number | null;
+}
+
 /** The host starts the game; `first` is the first card-giver, starter or dealer, drawn if it is null. */
 export interface ClientStart {
   type: "start";
@@ -223,7 +230,7 @@ export interface ChatLine {
 
 // News
 
-/** Somebody sat down, left, or got ready; or the clock stands still. */
+/** Somebody sat down, left, or got ready; the clock stands still; or bots wait longer or shorter. */
 export interface NewsChanged {
   type: "changed";
 }
@@ -385,6 +392,7 @@ export interface CompanerosView {
   served: number[];
   served_so_far: number;
   standing: CompanerosStanding;
+  last_round: CompanerosLastRound | null;
 }
 
 /** One player's cards and points; closed piles are counted after the game only (C9). */
@@ -416,6 +424,23 @@ export interface CompanerosGroup {
   seats: number[];
   /** in a tie or below one: gets nothing (C4) */
   blocked: boolean;
+}
+
+/**
+ * The last complete round of this game, as it lay before its cards joined the display (C6).
+ *
+ * Of that display only what has not been taken since is shown: piles may be closed (C9).
+ */
+export interface CompanerosLastRound {
+  round: number;
+  starter: number;
+  /** by seat */
+  played: string[];
+  display: string[];
+  /** of this display, by colour */
+  worth: Record<string, number>;
+  /** all of those serving have taken */
+  standing: CompanerosStanding;
 }
 
 /**
@@ -732,6 +757,7 @@ export type ClientMessage =
   | ClientHello
   | ClientCut
   | ClientBot
+  | ClientPace
   | ClientStart
   | ClientMove
   | ClientUndo

@@ -7,7 +7,7 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from kartentisch.core.examples import Scene
-from kartentisch.games.texts import MARK, PLACEHOLDER, filled_in, results_of, template
+from kartentisch.games.texts import MARK, PLACEHOLDER, filled_in, results_in, template
 
 _ITEM: Final = re.compile(r"^( *)(?:-|(\d)\.) ", re.MULTILINE)
 _TABLE: Final = "|"
@@ -86,7 +86,7 @@ SECTIONS: Final = ("material", "aim", "setup", "course", "scoring", "end", "opti
 
 def rules_page(game_id: str, language: str) -> RulesPage:
     """The rules of a game as data, its examples worked out."""
-    results = results_of(game_id)
+    results = results_in(game_id, language)
     head, *sections = re.split(r"^## ", template(game_id, language), flags=re.MULTILINE)
     title, motto = head.removeprefix("# ").strip().split("\n\n")
     return RulesPage(

@@ -12,6 +12,7 @@ from typing import Any, Final
 from kartentisch.core.errors import UnknownLanguage
 from kartentisch.core.examples import Examples
 from kartentisch.games import find_game
+from kartentisch.games.words import in_words
 
 LANGUAGES: Final = ("de", "en", "fr", "it")
 
@@ -21,12 +22,23 @@ PLACEHOLDER: Final = re.compile(r"\{([a-z_0-9]+)\.([a-z_0-9]+)\}")
 
 def rules_text(game_id: str, language: str) -> str:
     """The rules of a game as Markdown, its examples worked out."""
-    return filled_in(MARK.sub("", template(game_id, language)), results_of(game_id))
+    return filled_in(MARK.sub("", template(game_id, language)), results_in(game_id, language))
 
 
 def filled_in(text: str, results: dict[str, dict[str, Any]]) -> str:
     """A text with the results of the examples."""
     return PLACEHOLDER.sub(lambda found: str(results[found[1]][found[2]]), text)
+
+
+def results_in(game_id: str, language: str) -> dict[str, dict[str, Any]]:
+    """The examples of a game, played, with the cards as players of this language name them."""
+    return {
+        example: {
+            key: in_words(game_id, language, value) if isinstance(value, str) else value
+            for key, value in results.items()
+        }
+        for example, results in results_of(game_id).items()
+    }
 
 
 def results_of(game_id: str) -> dict[str, dict[str, Any]]:

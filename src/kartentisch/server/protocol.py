@@ -47,6 +47,12 @@ class Bot(ClientMessage):
     bot: str | None
 
 
+class Pace(ClientMessage):
+    """The host lets bots wait so long before a move."""
+
+    pause_ms: Number
+
+
 class Start(ClientMessage):
     """The host starts the game; `first` is the first card-giver, starter or dealer, drawn if it is null."""
 
@@ -101,7 +107,7 @@ class Ping(ClientMessage):
 
 
 AnyClientMessage: TypeAlias = (
-    Hello | Cut | Bot | Start | Move | Undo | Leave | Back | Rematch | Say | Mute | Sheet | Ping
+    Hello | Cut | Bot | Pace | Start | Move | Undo | Leave | Back | Rematch | Say | Mute | Sheet | Ping
 )
 
 

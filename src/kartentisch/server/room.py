@@ -323,7 +323,7 @@ class Room:
         if by == "bot":
             own = self.hub.store.process
             turn = self._processes.index(own) if own in self._processes else 0
-            await asyncio.sleep(self.table.opened.bot_pause_ms / 1000 + turn * _TURN_OF_NEXT_PROCESS_SECONDS)
+            await asyncio.sleep(self.table.bot_pause_ms / 1000 + turn * _TURN_OF_NEXT_PROCESS_SECONDS)
         if self.table.seq != seq:
             return
         seen = self.table.game.observe(self.table.live.state, seat)

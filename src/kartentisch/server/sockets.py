@@ -31,6 +31,7 @@ Action: TypeAlias = (
     | protocol.Undo
     | protocol.Cut
     | protocol.Bot
+    | protocol.Pace
     | protocol.Start
     | protocol.Leave
     | protocol.Back
@@ -202,6 +203,8 @@ class Conversation:
                 return decide.cut(table, seat, message.value)
             case protocol.Bot():
                 return decide.place_bot(table, seat, message.seat, message.bot)
+            case protocol.Pace():
+                return decide.pace(table, seat, message.pause_ms)
             case protocol.Start():
                 return decide.start(table, seat, message.first)
             case protocol.Leave():

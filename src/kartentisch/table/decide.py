@@ -24,6 +24,7 @@ from kartentisch.table.events import (
     Freed,
     Moved,
     Opened,
+    Paced,
     Paused,
     Rematched,
     Seated,
@@ -87,8 +88,7 @@ def open_table(
         and clock.bank_seconds + clock.increment_seconds > 0
     ):
         raise Refused("wrong-clock", "a clock has some time: at most 4 hours, and 10 minutes more a move")
-    if not 0 <= bot_pause_ms <= LONGEST_PAUSE_MS:
-        raise Refused("wrong-pause", f"bots wait at most {LONGEST_PAUSE_MS} ms before a move")
+    _only_a_possible_pause(bot_pause_ms)
     return Opened(
         game=game.id,
         options=complete,
@@ -151,6 +151,20 @@ def cut(table: Table, seat: int, value: str) -> Cut:
     if not is_value(value):
         raise Refused("wrong-value", "a value for the shuffle has 32 hexadecimal digits, in small letters")
     return Cut(seat, value)
+
+
+def pace(table: Table, by: int, pause_ms: int) -> Paced:
+    """The host lets bots wait longer or shorter before a move."""
+    _only_the_host(table, by)
+    _only_a_possible_pause(pause_ms)
+    if table.status not in ("waiting", "playing"):
+        raise Refused("not-playing", "nobody plays here any more")
+    return Paced(pause_ms)
+
+
+def _only_a_possible_pause(pause_ms: int) -> None:
+    if not 0 <= pause_ms <= LONGEST_PAUSE_MS:
+        raise Refused("wrong-pause", f"bots wait at most {LONGEST_PAUSE_MS} ms before a move")
 
 
 def start(table: Table, by: int, first: int | None) -> Started:
@@ -266,7 +280,7 @@ def rematch(table: Table, id: str) -> tuple[Rematched, list[AnyEvent]]:
             open=False,
             secret=new_secret(),
             clock=opened.clock,
-            bot_pause_ms=opened.bot_pause_ms,
+            bot_pause_ms=table.bot_pause_ms,
             previous=table.id,
         )
     ]

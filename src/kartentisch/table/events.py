@@ -99,6 +99,12 @@ class Paused(Event):
     used_ms: int
 
 
+class Paced(Event):
+    """The host changed how long bots wait before a move."""
+
+    pause_ms: int
+
+
 class Abandoned(Event):
     """The table ended without a result."""
 
@@ -121,6 +127,7 @@ AnyEvent: TypeAlias = (
     | Away
     | Back
     | Paused
+    | Paced
     | Abandoned
     | Rematched
 )

@@ -6,7 +6,7 @@ from kartentisch.table.events import Abandoned, Away, Back, Event, Moved, Rematc
 
 
 class Changed(Event):
-    """Somebody sat down, left, or got ready; or the clock stands still."""
+    """Somebody sat down, left, or got ready; the clock stands still; or bots wait longer or shorter."""
 
 
 class Dealt(Event):

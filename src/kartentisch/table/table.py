@@ -21,6 +21,7 @@ from kartentisch.table.events import (
     Freed,
     Moved,
     Opened,
+    Paced,
     Paused,
     Rematched,
     Seated,
@@ -73,6 +74,7 @@ class Table:
         self.game = find_game(opened.game)
         self.commitment = shuffle.commitment(opened.secret)
         self.seats = [Seat() for _ in range(opened.players)]
+        self.bot_pause_ms = opened.bot_pause_ms
         self.status: Status = "waiting"
         self.recorder: Recorder | None = None
         self.next_table: str | None = None
@@ -157,6 +159,8 @@ class Table:
                 return
             case Paused():
                 self._use_time(event.seat, event.used_ms)
+            case Paced():
+                self.bot_pause_ms = event.pause_ms
             case Abandoned():
                 self.status = "abandoned"
                 show(event)

@@ -65,7 +65,7 @@ def table_info(table: Table, here: Collection[int]) -> TableInfo:
         players=opened.players,
         open=opened.open,
         clock=opened.clock,
-        bot_pause_ms=opened.bot_pause_ms,
+        bot_pause_ms=table.bot_pause_ms,
         status=table.status,
         seats=[
             SeatInfo(

@@ -1,6 +1,6 @@
 // A replay as frames for the boards, and the places in it where one may want to jump to.
 import { t } from "../lib/i18n.svelte";
-import type { AnyView, Frame, Replay } from "../protocol";
+import type { AnyView, Frame, Replay, TableInfo } from "../protocol";
 
 /** The table after a step; everybody is there, and nobody has won before the end. */
 export function frameAt({ table, steps }: Replay, step: number): Frame {
@@ -31,15 +31,15 @@ export interface Chapter {
 export function chapters({ table, steps }: Replay): Chapter[] {
   const found: Chapter[] = [];
   for (const [step, { deal, view }] of steps.entries()) {
-    const title = titleOf(view, deal, table.options.games);
+    const title = titleOf(table, view, deal);
     if (found.at(-1)?.title !== title) found.push({ title, step });
   }
   return found;
 }
 
-function titleOf(view: AnyView, deal: number, games: string | boolean | number | undefined): string {
-  if (!("game" in view)) return t("replay-round", { number: deal });
-  return games === 1
+function titleOf({ game, options }: TableInfo, view: AnyView, deal: number): string {
+  if (!("game" in view)) return t(`replay-${game}-round`, { number: deal });
+  return options.games === 1
     ? t("replay-companeros-round", { number: view.round })
     : t("replay-companeros-game-round", { game: deal, number: view.round });
 }

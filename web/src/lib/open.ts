@@ -7,7 +7,7 @@ import { keepSeat } from "./seats";
 import { settings, type Pace } from "./settings.svelte";
 
 /** How long bots wait before a move; a moment in which one's own can still be taken back. */
-const BOT_PAUSE_MS: Record<Pace, number> = { calm: 1_500, normal: 800, brisk: 300, instant: 0 };
+export const BOT_PAUSE_MS: Record<Pace, number> = { calm: 1_500, normal: 800, brisk: 300, instant: 0 };
 
 /** Tables that begin at once, with this bot on the empty seats. */
 const quick = new Map<string, string>();
@@ -20,10 +20,13 @@ export async function newTable(table: Omit<NewTable, "name">, bot?: string): Pro
     name: nameToUse(),
     bot_pause_ms: BOT_PAUSE_MS[settings.pace],
   });
-  if (bot) quick.set(place.table.id, bot);
+  if (bot) beginAtOnce(place.table.id, bot);
   sit(place);
   router.go("table", place.table.id);
 }
+
+/** When one comes to this table, it begins with this bot on the empty seats. */
+export const beginAtOnce = (table: string, bot: string): void => void quick.set(table, bot);
 
 export async function join(table: string): Promise<void> {
   sit(await joinTable(table, { name: nameToUse() }));

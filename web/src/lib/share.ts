@@ -1,10 +1,17 @@
-/** Pass an address on: by the device's own menu on phones, else by copying it; whether that worked. */
-export async function share(address: string): Promise<boolean> {
+/** Pass on the address in a field: by the device's own menu on phones, else by copying it; whether it was copied. */
+export async function share(field: HTMLInputElement): Promise<boolean> {
+  const menu = "share" in navigator && matchMedia("(pointer: coarse)").matches;
   try {
-    if ("share" in navigator && matchMedia("(pointer: coarse)").matches) await navigator.share({ url: address });
-    else await navigator.clipboard.writeText(address);
-    return true;
+    if (menu) await navigator.share({ url: field.value });
+    else await navigator.clipboard.writeText(field.value);
+    return !menu;
   } catch {
-    return false;
+    return !menu && copyMarked(field);
   }
+}
+
+/** As it was done before pages had a clipboard, which needs https; at least the address is marked then. */
+function copyMarked(field: HTMLInputElement): boolean {
+  field.select();
+  return document.execCommand("copy");
 }

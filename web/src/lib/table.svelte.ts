@@ -128,6 +128,11 @@ export class TableConnection {
     await this.#try({ type: "bot", seat, bot });
   }
 
+  /** Let bots wait so long before a move. */
+  async pace(pauseMs: number): Promise<void> {
+    await this.#try({ type: "pace", pause_ms: pauseMs });
+  }
+
   async start(first?: number): Promise<void> {
     await this.#try(first === undefined ? { type: "start" } : { type: "start", first });
   }

@@ -14,6 +14,8 @@ export interface BoardProps {
   play: (move: string) => void;
   /** Ask the server why a move is not allowed; the shell shows the answer. */
   explain: (move: string) => void;
+  /** The spectators' view at the end of each deal so far; left out where nobody looks back. */
+  deals?: () => Promise<AnyView[]>;
   /** End the pause after this frame. */
   hurry: () => void;
   news: News | null;

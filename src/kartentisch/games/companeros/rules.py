@@ -36,6 +36,7 @@ def start(state: State, players: int, options: NDArray[np.int32], first: int) ->
     state.piles = options[1]
     state.first = first
     state.starter = first
+    state.last_starter = NOBODY
     clear_round(state)
     await_deal(state)
 
@@ -60,6 +61,7 @@ def deal(state: State, deck: Deck) -> None:
     state.taken[:] = NONE
     state.game_points[:] = 0
     state.round_number = 0
+    state.last_starter = NOBODY
     begin_round(state, state.first)
 
 
@@ -154,6 +156,7 @@ def apply_take(state: State, colour: int) -> None:
 @compiled
 def end_round(state: State) -> None:
     """The played cards join the display (C6); nine rounds are a game (C8)."""
+    remember_round(state)
     state.display |= cards_played(state)
     # C7: who was served first starts; if nobody was, the starter stays.
     starter = state.served[0] if state.served_count > 0 else state.starter
@@ -161,6 +164,15 @@ def end_round(state: State) -> None:
         begin_round(state, starter)
     else:
         end_game(state)
+
+
+@compiled
+def remember_round(state: State) -> None:
+    """What was played, and how many took, is seen while the next round is played."""
+    state.last_starter = state.starter
+    for seat in range(state.players):
+        state.last_played[seat] = state.played[seat]
+    state.last_takers = state.served_so_far
 
 
 @outlined

@@ -26,6 +26,9 @@ class Public(Common):
     served_so_far: Count
     taken: SeatBits  # everybody's pile in this game
     game_points: SeatCounts  # of this game alone
+    last_starter: Count  # of the last complete round of this game, or NOBODY
+    last_played: SeatCounts  # its cards
+    last_takers: Count  # how many of those served had taken
 
 
 class State(Public):

@@ -1,11 +1,13 @@
 """What a seat knows in Compañeros, as typed data for people."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 import msgspec
 from msgspec.structs import replace
 
 from kartentisch.core.compiled import interpreted
+from kartentisch.core.contract import NOBODY
 from kartentisch.core.layout import Row
 from kartentisch.core.view import TableView, names_among, shared_view
 from kartentisch.games.companeros.cards import CARDS, COLOURS, VALUES
@@ -39,6 +41,20 @@ class Standing(msgspec.Struct):
     serving: list[int]  # the seats that take, in order; the display has a colour for each (C5)
 
 
+class LastRound(msgspec.Struct):
+    """The last complete round of this game, as it lay before its cards joined the display (C6).
+
+    Of that display only what has not been taken since is shown: piles may be closed (C9).
+    """
+
+    round: int
+    starter: int
+    played: list[str]  # by seat
+    display: list[str]
+    worth: dict[str, int]  # of this display, by colour
+    standing: Standing  # all of those serving have taken
+
+
 class Player(msgspec.Struct):
     """One player's cards and points; closed piles are counted after the game only (C9)."""
 
@@ -65,10 +81,12 @@ class View(TableView, kw_only=True):
     served: list[int]  # seats in the order in which they are served
     served_so_far: int
     standing: Standing
+    last_round: LastRound | None
 
 
+@lru_cache(10_000)
 def worth_by_colour(cards: int) -> dict[str, int]:
-    """The sum of the values of a set of cards in each of its colours."""
+    """The sum of the values of a set of cards in each of its colours; views share it."""
     return {
         colour: _WORTH[cards >> VALUES * number & _CARDS_OF_COLOUR]
         for number, colour in enumerate(COLOURS)
@@ -124,7 +142,8 @@ def _prospect(seen: Observation, card: int, takers: int) -> Standing:
 
 def public_view(seen: Observation) -> View:
     """What everybody sees."""
-    shown = seen.piles == OPEN or seen.phase not in _PHASES
+    playing = seen.phase in _PHASES
+    shown = seen.piles == OPEN or not playing
     shared = shared_view(seen, _PHASES)
     worth = worth_by_colour(seen.display)
     return View(
@@ -152,7 +171,32 @@ def public_view(seen: Observation) -> View:
         },
         served=list(seen.served[: seen.served_count]),
         served_so_far=seen.served_so_far,
-        standing=standing(
-            seen.played if seen.phase in _PHASES else (), seen.colour_value, seen.served_so_far + len(worth)
-        ),
+        standing=standing(seen.played if playing else (), seen.colour_value, seen.served_so_far + len(worth)),
+        last_round=_last_round(seen, playing),
     )
+
+
+def _last_round(seen: Observation, playing: bool) -> LastRound | None:
+    if seen.last_starter == NOBODY:
+        return None
+    played = tuple(seen.last_played[: seen.players])
+    display = seen.display
+    for card in played:
+        display &= ~(1 << card)
+    return LastRound(
+        round=seen.round_number - (1 if playing else 0),
+        starter=seen.last_starter,
+        played=[CARDS[card] for card in played],
+        display=names(display),
+        worth=worth_by_colour(display),
+        standing=_final_standing(played, seen.last_takers),
+    )
+
+
+@lru_cache(10_000)
+def _final_standing(played: tuple[int, ...], takers: int) -> Standing:
+    """Of a round in which so many took; views share it, so nobody changes it."""
+    colour_value = [0] * len(COLOURS)
+    for card in played:
+        colour_value[card // VALUES] += card % VALUES + 1
+    return standing(played, colour_value, takers)

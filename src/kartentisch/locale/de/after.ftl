@@ -14,15 +14,16 @@ replay-play = Abspielen
 replay-pause = Anhalten
 replay-forward = Einen Schritt weiter
 replay-to-end = Zum Ende
-replay-jump = Zu einer Runde springen
-replay-round = Runde { $number }
+replay-jump = Springen zu
+replay-eight28-round = Durchgang { $number }
+replay-schatzsuche-round = Runde { $number }
 replay-companeros-round = Runde { $number }
-replay-companeros-game-round = Spiel { $game }, Runde { $number }
-record-download = Aufzeichnung laden
-share = Spiel weitergeben
+replay-companeros-game-round = Partie { $game }, Runde { $number }
+record-download = Aufzeichnung herunterladen
+share = Spiel teilen
 share-line = Wer diesen Link hat, kann sich das ganze Spiel ansehen, mit allen Karten.
 share-link = Link zur Wiederholung
-share-copied = Der Link ist unterwegs.
+share-copied = Kopiert.
 
 ## Was the shuffle fair?
 

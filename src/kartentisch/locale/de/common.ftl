@@ -56,7 +56,27 @@ rank-name-A = Ass
 card-number = { $value }
 card-one-or-eleven = Eins oder Elf
 card-colour = { $colour } { $value }
-card-suit = { $suit } { $rank }
+card-suit = { $suit }-{ $rank }
+the-card-7 = die { $suit }-Sieben
+the-card-8 = die { $suit }-Acht
+the-card-9 = die { $suit }-Neun
+the-card-J = den { $suit }-Buben
+the-card-Q = die { $suit }-Dame
+the-card-K = den { $suit }-König
+the-card-T = die { $suit }-Zehn
+the-card-A = das { $suit }-Ass
+the-card-r = die rote { $value }
+the-card-y = die gelbe { $value }
+the-card-g = die grüne { $value }
+the-card-b = die blaue { $value }
+the-card-p = die lila { $value }
+the-card-o = die orange { $value }
+the-colour-r = Rot
+the-colour-y = Gelb
+the-colour-g = Grün
+the-colour-b = Blau
+the-colour-p = Lila
+the-colour-o = Orange
 
 ## Refusals that the server does not know of
 

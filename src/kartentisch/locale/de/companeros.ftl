@@ -1,4 +1,5 @@
 companeros-move-take = { $colour } nehmen
+companeros-tell-take = { $name } nimmt { $colour }.
 
 ## The table
 
@@ -58,7 +59,7 @@ companeros-pile-open =
        *[other] Stapel, { $count } Karten, Wert { $points }
     }
 companeros-pile-of = Stapel von { $name }
-companeros-match = { $points } im ganzen Spiel
+companeros-match = { $points } in allen Partien
 companeros-last-round = Letzte Runde
 
 ## The score sheet

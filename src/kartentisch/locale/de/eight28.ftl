@@ -62,8 +62,8 @@ eight28-pile =
 eight28-totals = Mögliche Summen: { $totals }
 eight28-totals-open = Offen: { $totals }, dazu die geheime Karte
 eight28-past = über { $target }
-eight28-chance = Chance, mit der nächsten Karte über { $target } zu kommen: { $percent }, { $many } von { $cards } Karten
-eight28-bust-other = Chance, mit der nächsten Karte raus zu sein: { $chance }
+eight28-chance = Risiko, mit der nächsten Karte über { $target } zu kommen: { $percent }, { $many } von { $cards } Karten
+eight28-bust-other = Risiko, mit der nächsten Karte raus zu sein: { $chance }
 
 eight28-gives = gibt
 eight28-out = raus
@@ -71,14 +71,14 @@ eight28-declined = passt
 eight28-answer-take = nimmt
 eight28-answer-pass = passt
 eight28-line-offer = Umlauf von { $giver }: Die Karte ist bei { $name }.
-eight28-line-last = Nimmt auch { $name } nicht, ist der Durchgang zu Ende.
+eight28-line-last = Passt auch { $name }, ist der Durchgang zu Ende.
 eight28-line-choose = { $name } wählt: 8 oder 28?
 eight28-next = Weiter
 eight28-look = Letzte Verteilung
 
 eight28-step-show = Alle zeigen ihre geheime Karte.
 eight28-step-halves = Zwei Hälften, jede { $half } wert.
-eight28-step-rest = Übrig: { $gems }.
+eight28-step-rest = Rest: { $gems }.
 eight28-step-nobody = Um die { $target } spielt niemand.
 eight28-step-best =
     { $count ->
@@ -97,12 +97,13 @@ eight28-step-pay =
     }
 eight28-step-indivisible = Das lässt sich nicht teilen und bleibt liegen: { $gems }.
 eight28-step-nothing-stays = Die Mitte ist leer.
-eight28-step-stays = In der Mitte bleibt für das nächste Mal: { $gems }.
+eight28-step-stays = Für den nächsten Durchgang bleibt in der Mitte: { $gems }.
 eight28-step-lost = In der Mitte bleibt, für niemanden: { $gems }.
 
 eight28-tell-lap = Umlauf von { $name }.
 eight28-tell-secret = Deine geheime Karte: { $card }.
 eight28-tell-take = { $name } nimmt eine Karte: { $card }. Offen: { $totals }.
+eight28-tell-takes = { $name } nimmt die Karte.
 eight28-tell-pass = { $name } passt.
 eight28-tell-out = { $name } ist raus.
 eight28-tell-8 = { $name } spielt um die 8.

@@ -33,7 +33,7 @@ refused-malformed-move = Diesen Zug gibt es in diesem Spiel nicht.
 refused-no-undo = Das lässt sich nicht mehr zurücknehmen.
 refused-away = Gerade spielt ein Bot für diesen Platz.
 refused-not-away = Du sitzt schon auf deinem Platz.
-refused-not-over = Das geht erst, wenn das Spiel aus ist.
+refused-not-over = Das geht erst, wenn das Spiel zu Ende ist.
 refused-rematched = Der nächste Tisch ist schon offen.
 refused-wrong-chat = Diese Nachricht ist leer oder zu lang.
 refused-storage = Der Server kann gerade nichts speichern. Nichts ist verloren, versuch es gleich noch einmal.
@@ -45,7 +45,7 @@ refused-internal = Da ist beim Server etwas schiefgegangen.
 
 # Züge, die die Regeln hier nicht erlauben
 
-refused-take-or-pass = Dir wird eine Karte angeboten: Nimm sie oder lehne ab.
+refused-take-or-pass = Dir wird eine Karte angeboten: Nimm sie oder passe.
 refused-choose-a-half = Jetzt wählst du, um welche Hälfte du spielst: 8 oder 28.
 refused-play-a-card = Jetzt musst du eine Karte spielen.
 refused-not-in-hand = Diese Karte hast du nicht auf der Hand.
@@ -57,17 +57,17 @@ refused-too-many-tricks = So viele Stiche gibt es in dieser Runde nicht.
 refused-follow-suit = Du hast noch eine Karte der ausgespielten Farbe.
 refused-must-trump = Du kannst nicht bedienen, also musst du Trumpf spielen.
 refused-referee-turns = Die Farbkarten dreht hier der Kartentisch um.
-refused-moved-already = Diese Farbkarte hast du in diesem Zug schon bewegt.
+refused-moved-already = Diese Farbkarte hast du in diesem Zug schon gedreht.
 refused-lies-so-already = Diese Farbkarte liegt schon so.
-refused-ok-or-object = Sag „ok“ oder beanstande eine fremde Karte.
+refused-ok-or-object = Sag „In Ordnung“ oder beanstande eine fremde Karte.
 refused-own-card = Deine eigene Karte kannst du nicht beanstanden.
 
 # Die Regeln, auf die sich eine Ablehnung beruft
 
 rule-E1 = Gespielt wird mit dem vollständigen Satz von 51 Karten.
 rule-E3 = Mitspielen können 3 bis 6 Leute. Jeder bekommt eine geheime Karte.
-rule-E5 = Die oberste Karte wird reihum angeboten. Wer gefragt wird, nimmt sie oder lehnt ab.
-rule-E9 = Ob du nach einem Nein wieder gefragt wirst, entscheidet die Variante „Passen“.
+rule-E5 = Die oberste Karte wird reihum angeboten. Wer gefragt wird, nimmt sie oder passt.
+rule-E9 = Ob du nach dem Passen wieder gefragt wirst, entscheidet die Variante „Passen“.
 rule-E12 = Wer um beide Hälften spielen könnte, wählt eine. Gewählt wird reihum ab dem letzten Geber.
 rule-C1 = Mitspielen können 3 bis 6 Leute, mit so vielen Farben zu je zehn Karten.
 rule-C2 = Reihum legt jeder eine Karte aus der Hand. Jede Handkarte ist erlaubt.

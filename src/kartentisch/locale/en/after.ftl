@@ -3,9 +3,9 @@
 replay = Replay
 replay-watch = Watch the replay
 replay-empty = No card was played here
-replay-hands = All cards, open
+replay-hands = All cards, face up
 replay-hand-of = { $name }’s cards
-replay-step = Place in the game
+replay-step = Position in the game
 replay-at = { $round }, step { $step } of { $steps }
 replay-controls = Controls
 replay-to-start = To the start
@@ -14,15 +14,16 @@ replay-play = Play
 replay-pause = Pause
 replay-forward = One step forward
 replay-to-end = To the end
-replay-jump = Jump to a round
-replay-round = Round { $number }
+replay-jump = Jump to
+replay-eight28-round = Round { $number }
+replay-schatzsuche-round = Round { $number }
 replay-companeros-round = Round { $number }
 replay-companeros-game-round = Game { $game }, round { $number }
 record-download = Download the record
 share = Share this game
 share-line = Whoever has this link can watch the whole game, with everybody’s cards.
 share-link = Link to the replay
-share-copied = The link is on its way.
+share-copied = Copied.
 
 ## Was the shuffle fair?
 

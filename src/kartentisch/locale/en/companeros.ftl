@@ -1,4 +1,5 @@
 companeros-move-take = Take { $colour }
+companeros-tell-take = { $name } takes { $colour }.
 
 ## The table
 
@@ -55,8 +56,8 @@ companeros-in-hand =
 companeros-pile =
     { $count ->
         [0] No pile yet
-        [one] Closed pile of { $count } card
-       *[other] Closed pile of { $count } cards
+        [one] Face-down pile of { $count } card
+       *[other] Face-down pile of { $count } cards
     }
 companeros-pile-open =
     { $count ->
@@ -64,7 +65,7 @@ companeros-pile-open =
        *[other] Pile of { $count } cards, worth { $points }
     }
 companeros-pile-of = { $name }’s pile
-companeros-match = { $points } in the match
+companeros-match = { $points } in all games
 companeros-last-round = Last round
 
 ## The score sheet
@@ -77,5 +78,5 @@ companeros-sheet-cards =
        *[other] { $count } cards
     }
 companeros-sheet-points = Points
-companeros-sheet-sum = Sum
-companeros-sheet-closed = The piles stay closed until the game ends.
+companeros-sheet-sum = Total
+companeros-sheet-closed = The piles stay face down until the game ends.

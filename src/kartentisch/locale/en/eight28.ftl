@@ -7,8 +7,8 @@ eight28-with = with { $total }
 
 eight28-supply = Supply
 eight28-middle = Middle
-eight28-rest-short = Rest
-eight28-rest = Rest: { $gems }
+eight28-rest-short = Left over
+eight28-rest = Left over: { $gems }
 eight28-half = Half for { $target }: { $gems }
 eight28-gems =
     { $red ->
@@ -60,8 +60,8 @@ eight28-pile =
 eight28-totals = Possible totals: { $totals }
 eight28-totals-open = Face up: { $totals }, plus the secret card
 eight28-past = past { $target }
-eight28-chance = Chance that the next card takes you past { $target }: { $percent }, { $many } of { $cards } cards
-eight28-bust-other = Chance to be out with the next card: { $chance }
+eight28-chance = Risk of going past { $target } with the next card: { $percent }, { $many } of { $cards } cards
+eight28-bust-other = Risk of being out with the next card: { $chance }
 
 eight28-gives = gives
 eight28-out = out
@@ -95,12 +95,13 @@ eight28-step-pay =
     }
 eight28-step-indivisible = This cannot be shared and stays: { $gems }.
 eight28-step-nothing-stays = The middle is empty.
-eight28-step-stays = Left in the middle for next time: { $gems }.
+eight28-step-stays = Left in the middle for the next round: { $gems }.
 eight28-step-lost = Left in the middle, for nobody: { $gems }.
 
 eight28-tell-lap = { $name }’s lap.
 eight28-tell-secret = Your secret card: { $card }.
 eight28-tell-take = { $name } takes a card: { $card }. Face up: { $totals }.
+eight28-tell-takes = { $name } takes the card.
 eight28-tell-pass = { $name } passes.
 eight28-tell-out = { $name } is out.
 eight28-tell-8 = { $name } plays for 8.

@@ -18,4 +18,4 @@ learn-companeros-partner-other = Yellow brings 15 points, green only 9. Take yel
 learn-companeros-last = Now you play last. Bruno leads with green at 7 and wants those 18 green points. You cannot beat him …
 learn-companeros-spoil = … but you can spoil it! Your yellow 4 makes yellow worth 7, just like green. Play it!
 learn-companeros-spoil-other = Then Bruno would get the green cards. Only the yellow 4 makes a tie.
-learn-companeros-end = A tie, nobody takes. After nine rounds like these, most points wins. Now try it yourself, and have fun!
+learn-companeros-end = A tie, nobody takes. After nine rounds like these, the most points win. Now try it yourself, and have fun!

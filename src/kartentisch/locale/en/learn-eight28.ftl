@@ -1,15 +1,15 @@
-# The first guided round of 8-28
+# The first guided rounds of 8-28
 
 learn-eight28-welcome = Gems pile up in the middle. One half goes to whoever gets closest to 8, the other half to whoever gets closest to 28.
 learn-eight28-secret = Your secret card is a 1/11. It counts as 1 or 11, whichever you like. Nobody else can see it.
 learn-eight28-first-card = Clara adds a gem to the middle and offers you the top card, unseen. Take it!
-learn-eight28-first-card-other = You may always decline. But with 1 or 11, no card can hurt you yet. Take it!
+learn-eight28-first-card-other = You may always pass. But with 1 or 11, no card can hurt you yet. Take it!
 learn-eight28-second-card = A 5! Now you have 6 or 16. In this lap you are the giver, so you are asked last. Take another card.
 learn-eight28-second-card-other = Don’t worry, there is plenty of room up to 28. Take the card.
-learn-eight28-eight = A 2! That makes exactly 8, or 18. Your 8 cannot get any better, so decline this time.
-learn-eight28-eight-other = Any further card would spoil your 8. Decline.
-learn-eight28-bust = Bruno was too greedy: his face-up cards add up to 29, and with 28 or more you are out. Stick with your 8 and decline again.
-learn-eight28-bust-other = Remember Bruno! Your cards are good enough. Decline.
+learn-eight28-eight = A 2! That makes exactly 8, or 18. Your 8 cannot get any better, so pass this time.
+learn-eight28-eight-other = Any further card would spoil your 8. Pass.
+learn-eight28-bust = Bruno was too greedy: his face-up cards add up to 29, and with 28 or more you are out. Stick with your 8 and pass again.
+learn-eight28-bust-other = Remember Bruno! Your cards are good enough. Pass.
 learn-eight28-reveal = Nobody took a card for a whole lap: the round is over and all secret cards are shown. Clara has exactly 8, too.
 learn-eight28-choose = For 8, you would have to share with Clara. For 28, nobody else is left, so even your 18 wins. Choose 28!
 learn-eight28-choose-other = With 8 you would share a half with Clara. With 28 you get a whole half for yourself.
@@ -18,7 +18,7 @@ learn-eight28-ten = New round, new cards. Your secret 10 is already past 8, so g
 learn-eight28-ten-other = A 10 on its own will hardly win anything. Take the card!
 learn-eight28-nineteen = A 9, that makes 19. Only a 10 would be too much now. Take one more!
 learn-eight28-nineteen-other = Of all the cards, only a 10 can hurt you. Be brave and take it!
-learn-eight28-twenty-seven = 27! Only a 1 could still help, and about every second card would be too much. Decline.
-learn-eight28-twenty-seven-other = That would be like tossing a coin, and 27 is almost perfect. Decline.
+learn-eight28-twenty-seven = 27! Only a 1 could still help, and about every second card would be too much. Pass.
+learn-eight28-twenty-seven-other = That would be like tossing a coin, and 27 is almost perfect. Pass.
 learn-eight28-rest = Your 27 beats Bruno’s 24, and Clara wins the other half with 7. Of the 3 gems you get 1 each, and one stays in the middle.
-learn-eight28-end = And that’s the whole game! When the blue gems run out, it is the last round. Most points wins. Have fun!
+learn-eight28-end = And that’s the whole game! When the blue gems run out, it is the last round. The most points win. Have fun!

@@ -45,7 +45,7 @@ refused-internal = Something went wrong on the server.
 
 # Moves that the rules do not allow here
 
-refused-take-or-pass = A card is offered to you: take it or decline.
+refused-take-or-pass = A card is offered to you: take it or pass.
 refused-choose-a-half = Now choose which half you play for: 8 or 28.
 refused-play-a-card = You have to play a card now.
 refused-not-in-hand = You do not hold this card.
@@ -57,17 +57,17 @@ refused-too-many-tricks = There are not that many tricks in this round.
 refused-follow-suit = You still hold a card of the suit led.
 refused-must-trump = You cannot follow suit, so you must play a trump.
 refused-referee-turns = The table turns the colour cards for you.
-refused-moved-already = You have already moved this colour card in this turn.
+refused-moved-already = You have already turned this colour card in this turn.
 refused-lies-so-already = This colour card already lies that way.
-refused-ok-or-object = Say “ok” or object to somebody else’s card.
+refused-ok-or-object = Say “OK” or object to somebody else’s card.
 refused-own-card = You cannot object to your own card.
 
 # The rules that a refusal refers to
 
 rule-E1 = The game is played with the complete deck of 51 cards.
 rule-E3 = The game is for 3 to 6 players. Everyone gets one secret card.
-rule-E5 = The top card is offered to one player after another. Whoever is asked takes it or declines.
-rule-E9 = The option “Passing” says whether you are asked again after a no.
+rule-E5 = The top card is offered to one player after another. Whoever is asked takes it or passes.
+rule-E9 = The option “Passing” says whether you are asked again after passing.
 rule-E12 = If you could play for both halves, choose one. Choices go clockwise from the last giver.
 rule-C1 = The game is for 3 to 6 players, with as many colours of ten cards each.
 rule-C2 = One after another, everyone plays a card from hand. Any card will do.
@@ -76,7 +76,7 @@ rule-C5 = When you are served, take all cards of one colour that lies in the dis
 rule-C9 = Cards taken stay face down until the end, unless you play with open piles.
 rule-C10 = One game or several: the points are added up.
 rule-S1 = Exactly 3 players use 32 cards. You can only play what you hold.
-rule-S4 = One after another, everyone bids from none to one trick per card.
+rule-S4 = One after another, everyone bids from zero to one trick per card.
 rule-S5 = The player on the dealer’s left leads first. After that, the winner of each trick leads.
 rule-S6 = Follow the suit led. If you cannot, play a trump. If you have none, discard any card.
 rule-S10 = Before the last round, everyone in turn names a suit and a rank for the golden card.

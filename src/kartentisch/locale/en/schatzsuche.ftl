@@ -4,7 +4,7 @@ schatzsuche-move-bid =
        *[other] { $tricks } tricks
     }
 schatzsuche-move-guess = Golden card: { $card }
-schatzsuche-move-flip = Turn over { $suit }
+schatzsuche-move-flip = Turn { $suit } over
 schatzsuche-move-unflip = Turn { $suit } back
 schatzsuche-move-ok = OK
 schatzsuche-move-object = Object to seat { $seat }
@@ -21,7 +21,7 @@ schatzsuche-dealer = deals
 schatzsuche-points-short = pts
 schatzsuche-no-bid = No bid yet
 schatzsuche-tally = { $tricks } of { $bid }
-schatzsuche-tally-long = Bid { $bid }, taken { $tricks }
+schatzsuche-tally-long = Bid { $bid }, won { $tricks }
 schatzsuche-penalty = Penalties in this round: { $points }
 schatzsuche-in-hand =
     { $count ->
@@ -34,9 +34,9 @@ schatzsuche-turned = { $suit }: turned over
 schatzsuche-turn-back = Turn { $suit } back: 50 points off
 schatzsuche-trick = Trick
 schatzsuche-card-of = { $name }: { $card }
-schatzsuche-card-best = { $name }: { $card }, takes the trick
+schatzsuche-card-best = { $name }: { $card }, wins the trick
 schatzsuche-last-trick = Last trick
-schatzsuche-how-many = How many tricks will you take?
+schatzsuche-how-many = How many tricks will you win?
 schatzsuche-which-golden = Which card is the golden one?
 schatzsuche-golden-points = Right suit 20, right rank 40, both 160 points
 schatzsuche-golden-card = Golden card
@@ -49,7 +49,7 @@ schatzsuche-looks = { $name } checks the trick
 schatzsuche-object = Object to { $name }’s card: { $card }
 schatzsuche-object-short = Fault!
 
-schatzsuche-story-dealt = Round { $round }, trump is { $suit }. { $name } bids first.
+schatzsuche-story-dealt = Round { $round }, { $suit } are trump. { $name } bids first.
 schatzsuche-story-bid =
     { $tricks ->
         [one] { $name } bids { $tricks } trick.
@@ -57,20 +57,22 @@ schatzsuche-story-bid =
     }
 schatzsuche-story-lead = { $name } leads.
 schatzsuche-story-guess = { $name } guesses { $card }.
-schatzsuche-story-flip = { $name } turns over { $suit }.
+schatzsuche-story-flip = { $name } turns { $suit } over.
 schatzsuche-story-unflip = { $name } turns { $suit } back: 50 points off.
-schatzsuche-story-fault = { $name } is right: { $other } made a fault and loses { $points } points.
+schatzsuche-story-ok = { $name } has no objection.
+schatzsuche-story-object = { $name } objects to { $other }’s card.
+schatzsuche-story-fault = { $name } is right: { $other } broke a rule and loses { $points } points.
 schatzsuche-story-no-fault = { $name } objects to { $other }’s card, but there was no fault.
-schatzsuche-story-takes = { $name } takes the trick.
+schatzsuche-story-takes = { $name } wins the trick.
 schatzsuche-story-round = Round { $round }: { $gains }.
-schatzsuche-story-golden = The golden card is { $card }.
+schatzsuche-story-golden = The golden card: { $card }.
 
 schatzsuche-bid = Bid
 schatzsuche-tricks = Tricks
 schatzsuche-points = Points
-schatzsuche-sum = Sum
+schatzsuche-sum = Total
 schatzsuche-bid-letter = B
 schatzsuche-tricks-letter = T
 schatzsuche-points-letter = Pts
 schatzsuche-sum-letter = Σ
-schatzsuche-legend = B bid, T tricks taken, ★ golden card.
+schatzsuche-legend = B bid, T tricks won, ★ golden card.

@@ -1,4 +1,5 @@
 companeros-move-take = Prendre { $colour }
+companeros-tell-take = { $name } prend { $colour }.
 
 ## The table
 
@@ -9,7 +10,7 @@ companeros-plays = { $name } joue une carte
 companeros-your-take = Prends une couleur
 companeros-takes = { $name } prend une couleur
 companeros-joins = Les cartes jouées rejoignent le tapis
-companeros-nobody-takes = Égalité en tête : personne ne se sert
+companeros-nobody-takes = Égalité en tête : personne ne se sert
 companeros-counting = On compte les piles
 companeros-leftover = Ce qui reste n’est à personne
 companeros-starts = commence
@@ -17,9 +18,9 @@ companeros-starts = commence
 ## The display
 
 companeros-display = Tapis
-companeros-column = { $colour } : { $cards }. Vaut { $worth }
-companeros-column-take = Prendre { $colour } : { $cards }. Vaut { $worth }
-companeros-column-empty = { $colour } : rien
+companeros-column = { $colour } : { $cards }. Vaut { $worth }
+companeros-column-take = Prendre { $colour } : { $cards }. Vaut { $worth }
+companeros-column-empty = { $colour } : rien
 
 ## Who takes
 
@@ -29,18 +30,18 @@ companeros-order-if = Avec { $card }
 companeros-order-final = Se servent
 companeros-order-none = Aucune carte jouée pour l’instant
 companeros-group = { $colour } { $value }
-companeros-tie = { $colours } à égalité avec { $value }
+companeros-tie = { $colours } à égalité à { $value }
 companeros-place =
     { $place ->
-        [1] prend d’abord
-       *[other] prend en { $place }e
+        [1] se sert d’abord
+       *[other] se sert en { $place }e
     }
-companeros-place-taken = s’est servi
-companeros-place-tie = à égalité, n’a rien
-companeros-place-below = sous une égalité, n’a rien
-companeros-place-empty = n’a rien, le tapis ne suffit pas
-companeros-now-take = Se servent, dans l’ordre : { $names }.
-companeros-now-tie = { $colours } à égalité avec { $value } : rien pour ces couleurs ni pour les suivantes.
+companeros-place-taken = a déjà pris
+companeros-place-tie = à égalité, ne prend rien
+companeros-place-below = sous une égalité, ne prend rien
+companeros-place-empty = ne prend rien, le tapis ne suffit pas
+companeros-now-take = Se servent, dans l’ordre : { $names }.
+companeros-now-tie = { $colours } à égalité à { $value } : rien pour ces couleurs ni pour les suivantes.
 
 ## The players
 
@@ -62,7 +63,7 @@ companeros-pile-open =
        *[other] Pile de { $count } cartes, vaut { $points }
     }
 companeros-pile-of = Pile de { $name }
-companeros-match = { $points } au total des parties
+companeros-match = { $points } sur toutes les parties
 companeros-last-round = Dernière manche
 
 ## The score sheet

@@ -18,4 +18,4 @@ learn-companeros-partner-other = Le jaune rapporte 15 points, le vert seulement 
 learn-companeros-last = Cette fois, tu joues en dernier. Bruno mène avec 7 en vert et vise les 18 points verts. Tu ne peux pas le battre…
 learn-companeros-spoil = … mais tu peux le gêner ! Avec ton 4 jaune, le jaune vaut 7, comme le vert. Joue-le !
 learn-companeros-spoil-other = Bruno prendrait alors les cartes vertes. Seul le 4 jaune crée l’égalité.
-learn-companeros-end = Égalité, personne ne se sert. Après neuf manches, le plus de points gagne. À toi de jouer maintenant, amuse-toi bien !
+learn-companeros-end = Égalité, personne ne se sert. Après neuf manches, qui a le plus de points gagne. À toi de jouer maintenant, amuse-toi bien !

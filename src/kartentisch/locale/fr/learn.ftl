@@ -1,5 +1,5 @@
 learn-rules = Règles
-learn-rules-of = Règles : { $game }
+learn-rules-of = Règles : { $game }
 learn-games = Règles des jeux
 learn-contents = Sommaire
 learn-guided = Première manche guidée
@@ -9,7 +9,7 @@ learn-table = Résultat de l’exemple
 learn-example = Exemple sur la table, image { $number } sur { $count }
 learn-scene = Image { $number } sur { $count }
 learn-before = Retour
-learn-next = Suite
+learn-next = Suivant
 learn-step = Étape { $number } sur { $count }
 learn-progress = Progression
 learn-bubble = Explication

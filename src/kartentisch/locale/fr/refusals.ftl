@@ -10,8 +10,8 @@ refused-hello-again = La table te connaît déjà.
 refused-wrong-version = Cette page n’est plus à jour. Recharge-la.
 refused-unknown-table = Cette table n’existe pas.
 refused-unknown-token = Cette place n’est plus la tienne.
-refused-spectator = Tu ne fais que regarder. Il faut être assis à la table pour cela.
-refused-host-only = Seul l’hôte de la table peut faire cela.
+refused-spectator = Tu ne fais que regarder. Il faut jouer à la table pour cela.
+refused-host-only = Seul l’hôte de la table peut le faire.
 refused-unknown-game = Ce jeu n’existe pas ici.
 refused-unknown-language = Les règles n’existent pas dans cette langue.
 refused-unknown-bot = Ce robot n’existe pas pour ce jeu.
@@ -30,7 +30,7 @@ refused-not-playing = On ne joue pas ici en ce moment.
 refused-stale = Il s’est passé quelque chose entre-temps. Regarde de nouveau la table.
 refused-wrong-seat = Ce n’est pas à toi de jouer.
 refused-malformed-move = Ce coup n’existe pas dans ce jeu.
-refused-no-undo = Ce coup ne peut plus être repris.
+refused-no-undo = Ce coup ne peut plus être annulé.
 refused-away = Un robot joue à cette place en ce moment.
 refused-not-away = Tu es déjà à ta place.
 refused-not-over = Ce sera possible une fois la partie terminée.
@@ -45,7 +45,7 @@ refused-internal = Un problème est survenu sur le serveur.
 
 # Les coups que les règles interdisent ici
 
-refused-take-or-pass = On te propose une carte : prends-la ou refuse.
+refused-take-or-pass = On te propose une carte : prends-la ou passe.
 refused-choose-a-half = Choisis maintenant la moitié que tu vises : 8 ou 28.
 refused-play-a-card = Tu dois maintenant jouer une carte.
 refused-not-in-hand = Tu n’as pas cette carte en main.
@@ -59,21 +59,21 @@ refused-must-trump = Tu ne peux pas fournir, tu dois donc couper.
 refused-referee-turns = Ici, c’est la table qui retourne les cartes témoins.
 refused-moved-already = Tu as déjà retourné cette carte témoin pendant ce tour.
 refused-lies-so-already = Cette carte témoin est déjà dans ce sens.
-refused-ok-or-object = Dis « ok » ou conteste la carte d’un autre.
+refused-ok-or-object = Dis « D’accord » ou conteste la carte d’un autre.
 refused-own-card = Tu ne peux pas contester ta propre carte.
 
 # Les règles auxquelles renvoie un refus
 
 rule-E1 = On joue avec le jeu complet de 51 cartes.
 rule-E3 = On joue de 3 à 6. Chacun reçoit une carte secrète.
-rule-E5 = La carte du dessus est proposée à chacun à son tour. On la prend ou on refuse.
-rule-E9 = L’option « Passer » dit si l’on te repose la question après un refus.
+rule-E5 = La carte du dessus est proposée à chacun à son tour. On la prend ou on passe.
+rule-E9 = L’option « Passer » dit si l’on te repose la question une fois que tu as passé.
 rule-E12 = Si tu peux viser les deux moitiés, choisis-en une. On choisit à partir du dernier donneur.
 rule-C1 = On joue de 3 à 6, avec autant de couleurs de dix cartes.
 rule-C2 = Chacun à son tour pose une carte de sa main. Toutes sont permises.
 rule-C3 = La couleur qui vaut le plus se sert d’abord, et dans une couleur, la carte la plus haute.
 rule-C5 = À ton tour, prends toutes les cartes d’une couleur présente sur le tapis.
-rule-C9 = Les cartes prises restent cachées jusqu’à la fin, sauf si vous jouez piles ouvertes.
+rule-C9 = Les cartes prises restent cachées jusqu’à la fin, sauf si l’on joue à piles visibles.
 rule-C10 = Une partie ou plusieurs : les points s’additionnent.
 rule-S1 = On joue à trois exactement, avec 32 cartes. Tu ne peux jouer que ce que tu as en main.
 rule-S4 = Chacun à son tour annonce de zéro pli au nombre de ses cartes.

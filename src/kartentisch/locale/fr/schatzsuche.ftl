@@ -3,51 +3,51 @@ schatzsuche-move-bid =
         [one] { $tricks } pli
        *[other] { $tricks } plis
     }
-schatzsuche-move-guess = Carte d’or : { $card }
-schatzsuche-move-flip = Retourner { $suit }
-schatzsuche-move-unflip = Remettre { $suit }
+schatzsuche-move-guess = Carte d’or : { $card }
+schatzsuche-move-flip = Retourner le témoin { $suit }
+schatzsuche-move-unflip = Remettre le témoin { $suit }
 schatzsuche-move-ok = D’accord
 schatzsuche-move-object = Contester la place { $seat }
 
 schatzsuche-round = Manche { $round } sur 10
 schatzsuche-trump = Atout
-schatzsuche-trump-card = Retournée comme atout : { $card }
+schatzsuche-trump-card = Retournée comme atout : { $card }
 schatzsuche-bid-sum =
     { $tricks ->
-        [one] Annonces : { $sum } pour { $tricks } pli
-       *[other] Annonces : { $sum } pour { $tricks } plis
+        [one] Annonces : { $sum } pour { $tricks } pli
+       *[other] Annonces : { $sum } pour { $tricks } plis
     }
 schatzsuche-dealer = donne
 schatzsuche-points-short = pts
 schatzsuche-no-bid = Pas encore d’annonce
 schatzsuche-tally = { $tricks } sur { $bid }
-schatzsuche-tally-long = Annoncé { $bid }, pris { $tricks }
-schatzsuche-penalty = Pénalités de cette manche : { $points }
+schatzsuche-tally-long = Annonce { $bid }, plis { $tricks }
+schatzsuche-penalty = Pénalités de cette manche : { $points }
 schatzsuche-in-hand =
     { $count ->
         [one] { $count } carte en main
        *[other] { $count } cartes en main
     }
 schatzsuche-colour-cards = Cartes témoins de { $name }
-schatzsuche-face-up = { $suit } : visible
-schatzsuche-turned = { $suit } : retourné
-schatzsuche-turn-back = Remettre { $suit } : 50 points de moins
+schatzsuche-face-up = { $suit } : visible
+schatzsuche-turned = { $suit } : retourné
+schatzsuche-turn-back = Remettre { $suit } : 50 points de moins
 schatzsuche-trick = Pli
-schatzsuche-card-of = { $name } : { $card }
-schatzsuche-card-best = { $name } : { $card }, remporte le pli
+schatzsuche-card-of = { $name } : { $card }
+schatzsuche-card-best = { $name } : { $card }, remporte le pli
 schatzsuche-last-trick = Dernier pli
-schatzsuche-how-many = Combien de plis feras-tu ?
-schatzsuche-which-golden = Quelle est la carte d’or ?
+schatzsuche-how-many = Combien de plis feras-tu ?
+schatzsuche-which-golden = Quelle est la carte d’or ?
 schatzsuche-golden-points = Couleur juste 20, valeur juste 40, les deux 160 points
 schatzsuche-golden-card = Carte d’or
-schatzsuche-golden = La carte d’or : { $card }
+schatzsuche-golden = La carte d’or : { $card }
 schatzsuche-golden-hidden = La carte d’or, face cachée
-schatzsuche-guessed = Pari pour la carte d’or : { $card }
+schatzsuche-guessed = Choix pour la carte d’or : { $card }
 schatzsuche-you-lead = À toi d’entamer
-schatzsuche-all-right = Tout était correct ?
+schatzsuche-all-right = Tout était correct ?
 schatzsuche-looks = { $name } vérifie le pli
-schatzsuche-object = Contester la carte de { $name } : { $card }
-schatzsuche-object-short = Faute !
+schatzsuche-object = Contester la carte de { $name } : { $card }
+schatzsuche-object-short = Faute !
 
 schatzsuche-story-dealt = Manche { $round }, atout { $suit }. { $name } annonce en premier.
 schatzsuche-story-bid =
@@ -56,14 +56,16 @@ schatzsuche-story-bid =
        *[other] { $name } annonce { $tricks } plis.
     }
 schatzsuche-story-lead = { $name } entame.
-schatzsuche-story-guess = { $name } mise sur { $card }.
-schatzsuche-story-flip = { $name } retourne { $suit }.
-schatzsuche-story-unflip = { $name } remet { $suit } : 50 points de moins.
-schatzsuche-story-fault = { $name } a raison : { $other } a commis une faute et perd { $points } points.
+schatzsuche-story-guess = { $name } nomme { $card }.
+schatzsuche-story-flip = { $name } retourne son témoin { $suit }.
+schatzsuche-story-unflip = { $name } remet son témoin { $suit } : 50 points de moins.
+schatzsuche-story-ok = { $name } n’a rien à contester.
+schatzsuche-story-object = { $name } conteste la carte de { $other }.
+schatzsuche-story-fault = { $name } a raison : { $other } a commis une faute et perd { $points } points.
 schatzsuche-story-no-fault = { $name } conteste la carte de { $other }, mais il n’y avait pas de faute.
 schatzsuche-story-takes = { $name } remporte le pli.
-schatzsuche-story-round = Manche { $round } : { $gains }.
-schatzsuche-story-golden = La carte d’or est { $card }.
+schatzsuche-story-round = Manche { $round } : { $gains }.
+schatzsuche-story-golden = La carte d’or : { $card }.
 
 schatzsuche-bid = Annonce
 schatzsuche-tricks = Plis

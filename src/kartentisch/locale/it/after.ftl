@@ -14,19 +14,20 @@ replay-play = Riproduci
 replay-pause = Pausa
 replay-forward = Un passo avanti
 replay-to-end = Alla fine
-replay-jump = Vai a una mano
-replay-round = Mano { $number }
+replay-jump = Vai a
+replay-eight28-round = Mano { $number }
+replay-schatzsuche-round = Mano { $number }
 replay-companeros-round = Turno { $number }
 replay-companeros-game-round = Partita { $game }, turno { $number }
 record-download = Scarica la partita
 share = Condividi la partita
 share-line = Chi ha questo link può rivedere tutta la partita, con le carte di tutti.
 share-link = Link per rivedere la partita
-share-copied = Il link è pronto da inviare.
+share-copied = Copiato.
 
 ## Was the shuffle fair?
 
-fair-question = Il mazzo era mescolato onestamente?
+fair-question = Il mazzo era mescolato in modo onesto?
 fair-computing = Ricalcolo ogni mazzo…
 fair-yes =
     { $count ->

@@ -1,7 +1,7 @@
 game-eight28 = 8-28
 game-companeros = Compañeros
 game-schatzsuche = Schatzsuche
-loading = Un momento …
+loading = Un momento…
 home = Inizio
 close = Chiudi
 try-again = Riprova
@@ -18,7 +18,7 @@ points =
     }
 
 bot-beginner = Principiante
-bot-regular = Esperto
+bot-regular = Abile
 bot-expert = Maestro
 bot-random = Caso
 bot-ismcts = Pensatore
@@ -37,10 +37,10 @@ letter-g = V
 letter-b = B
 letter-p = Vi
 letter-o = A
-suit-C = Fiori
-suit-S = Picche
-suit-H = Cuori
-suit-D = Quadri
+suit-C = fiori
+suit-S = picche
+suit-H = cuori
+suit-D = quadri
 rank-J = J
 rank-Q = Q
 rank-K = K
@@ -57,7 +57,57 @@ card-number = { $value }
 card-one-or-eleven = uno o undici
 card-colour = { $value } { $colour }
 card-suit = { $rank } di { $suit }
+the-card-7 = il sette di { $suit }
+the-card-8 = l’otto di { $suit }
+the-card-9 = il nove di { $suit }
+the-card-J = il fante di { $suit }
+the-card-Q = la donna di { $suit }
+the-card-K = il re di { $suit }
+the-card-T = il dieci di { $suit }
+the-card-A = l’asso di { $suit }
+the-card-r =
+    { $value ->
+        [1] l’{ $value } rosso
+        [8] l’{ $value } rosso
+       *[other] il { $value } rosso
+    }
+the-card-y =
+    { $value ->
+        [1] l’{ $value } giallo
+        [8] l’{ $value } giallo
+       *[other] il { $value } giallo
+    }
+the-card-g =
+    { $value ->
+        [1] l’{ $value } verde
+        [8] l’{ $value } verde
+       *[other] il { $value } verde
+    }
+the-card-b =
+    { $value ->
+        [1] l’{ $value } blu
+        [8] l’{ $value } blu
+       *[other] il { $value } blu
+    }
+the-card-p =
+    { $value ->
+        [1] l’{ $value } viola
+        [8] l’{ $value } viola
+       *[other] il { $value } viola
+    }
+the-card-o =
+    { $value ->
+        [1] l’{ $value } arancione
+        [8] l’{ $value } arancione
+       *[other] il { $value } arancione
+    }
+the-colour-r = il rosso
+the-colour-y = il giallo
+the-colour-g = il verde
+the-colour-b = il blu
+the-colour-p = il viola
+the-colour-o = l’arancione
 
 ## Refusals that the server does not know of
 
-refused-offline = Il server non risponde. Sei in rete?
+refused-offline = Il server non risponde. Sei online?

@@ -1,4 +1,5 @@
 companeros-move-take = Prendi { $colour }
+companeros-tell-take = { $name } prende { $colour }.
 
 ## The table
 
@@ -8,7 +9,7 @@ companeros-your-card = Gioca una carta
 companeros-plays = { $name } gioca una carta
 companeros-your-take = Prendi un colore
 companeros-takes = { $name } prende un colore
-companeros-joins = Le carte giocate vanno in tavola
+companeros-joins = Le carte giocate si aggiungono alla tavola
 companeros-nobody-takes = Parità in cima: nessuno prende
 companeros-counting = Si contano i mazzetti
 companeros-leftover = Quel che resta non è di nessuno
@@ -34,7 +35,7 @@ companeros-place = { $place }º a prendere
 companeros-place-taken = ha preso
 companeros-place-tie = parità, non prende nulla
 companeros-place-below = sotto una parità, non prende nulla
-companeros-place-empty = non prende nulla, la tavola non basta
+companeros-place-empty = non prende nulla, le carte in tavola non bastano
 companeros-now-take = Prendono, nell’ordine: { $names }.
 companeros-now-tie = { $colours } pari a { $value }: lì e più in basso nessuno prende.
 

@@ -62,7 +62,11 @@ eight28-pile =
 eight28-totals = Totali possibili: { $totals }
 eight28-totals-open = Scoperte: { $totals }, più la carta segreta
 eight28-past = oltre { $target }
-eight28-chance = Rischio di superare { $target } con la prossima carta: { $percent }, { $many } carte su { $cards }
+eight28-chance =
+    { $many ->
+        [one] Rischio di superare { $target } con la prossima carta: { $percent }, { $many } carta su { $cards }
+       *[other] Rischio di superare { $target } con la prossima carta: { $percent }, { $many } carte su { $cards }
+    }
 eight28-bust-other = Rischio di essere fuori con la prossima carta: { $chance }
 
 eight28-gives = dà le carte
@@ -78,12 +82,12 @@ eight28-look = Ultima divisione
 
 eight28-step-show = Tutti scoprono la carta segreta.
 eight28-step-halves = Due metà, ognuna vale { $half }.
-eight28-step-rest = Avanzo: { $gems }.
+eight28-step-rest = Resto: { $gems }.
 eight28-step-nobody = Nessuno gioca per { $target }.
 eight28-step-best =
     { $count ->
-        [one] Il migliore per { $target }: { $names } con { $total }.
-       *[other] Pari per { $target }: { $names } con { $total }.
+        [one] Miglior totale per { $target }: { $names } con { $total }.
+       *[other] Parità per { $target }: { $names } con { $total }.
     }
 eight28-step-hit =
     { $count ->
@@ -97,12 +101,13 @@ eight28-step-pay =
     }
 eight28-step-indivisible = Non si può dividere e resta al centro: { $gems }.
 eight28-step-nothing-stays = Il centro è vuoto.
-eight28-step-stays = Al centro resta per la prossima volta: { $gems }.
+eight28-step-stays = Al centro, per la prossima mano, resta: { $gems }.
 eight28-step-lost = Al centro resta, per nessuno: { $gems }.
 
 eight28-tell-lap = Giro di { $name }.
 eight28-tell-secret = La tua carta segreta: { $card }.
 eight28-tell-take = { $name } prende una carta: { $card }. Scoperte: { $totals }.
+eight28-tell-takes = { $name } prende la carta.
 eight28-tell-pass = { $name } passa.
 eight28-tell-out = { $name } è fuori.
 eight28-tell-8 = { $name } gioca per 8.

@@ -45,7 +45,7 @@ refused-internal = Qualcosa è andato storto sul server.
 
 # Mosse che qui le regole non permettono
 
-refused-take-or-pass = Ti viene offerta una carta: prendila o rifiuta.
+refused-take-or-pass = Ti viene offerta una carta: prendila o passa.
 refused-choose-a-half = Ora scegli per quale metà giochi: 8 o 28.
 refused-play-a-card = Ora devi giocare una carta.
 refused-not-in-hand = Questa carta non ce l’hai in mano.
@@ -56,28 +56,28 @@ refused-make-a-bid = Prima dichiara quante prese farai.
 refused-too-many-tricks = In questa mano non ci sono così tante prese.
 refused-follow-suit = Hai ancora una carta del seme di uscita.
 refused-must-trump = Non puoi rispondere, quindi devi giocare una briscola.
-refused-referee-turns = Qui le carte spia le volta il tavolo.
-refused-moved-already = In questo turno hai già mosso questa carta spia.
+refused-referee-turns = Qui le carte spia le gira il tavolo.
+refused-moved-already = In questo turno hai già girato questa carta spia.
 refused-lies-so-already = Questa carta spia è già così.
-refused-ok-or-object = Di’ “ok” o contesta la carta di un altro.
+refused-ok-or-object = Di’ “Va bene” o contesta la carta di un altro.
 refused-own-card = Non puoi contestare la tua stessa carta.
 
 # Le regole a cui si richiama un rifiuto
 
 rule-E1 = Si gioca con il mazzo completo di 51 carte.
 rule-E3 = Si gioca da 3 a 6. Ognuno riceve una carta segreta.
-rule-E5 = La prima carta del mazzo viene offerta a tutti a turno. La si prende o si rifiuta.
-rule-E9 = La variante “Passare” dice se dopo un no ricevi altre offerte.
+rule-E5 = La prima carta del mazzo viene offerta a tutti a turno. La si prende o si passa.
+rule-E9 = La variante “Passare” dice se dopo aver passato ricevi altre offerte.
 rule-E12 = Se puoi giocare per entrambe le metà, scegline una. Si sceglie a partire dall’ultimo mazziere.
 rule-C1 = Si gioca da 3 a 6, con altrettanti colori di dieci carte ciascuno.
 rule-C2 = A turno ognuno gioca una carta dalla mano. Va bene qualsiasi carta.
 rule-C3 = Prende per primo il colore di valore più alto e, nello stesso colore, la carta più alta.
 rule-C5 = Quando tocca a te, prendi tutte le carte di un colore che è in tavola.
-rule-C9 = Le carte prese restano coperte fino alla fine, a meno che non giochiate a mazzetti aperti.
+rule-C9 = Le carte prese restano coperte fino alla fine, a meno che non giochiate a mazzetti scoperti.
 rule-C10 = Una partita o più: i punti si sommano.
 rule-S1 = Si gioca esattamente in 3 con 32 carte. Puoi giocare solo ciò che hai in mano.
 rule-S4 = A turno ognuno dichiara da zero prese al numero delle sue carte.
 rule-S5 = Esce chi siede a sinistra del mazziere. Poi esce chi ha fatto l’ultima presa.
 rule-S6 = Rispondi al seme di uscita. Se non puoi, gioca una briscola. Se non ne hai, scarta ciò che vuoi.
 rule-S10 = Prima dell’ultima mano ognuno nomina un seme e un valore per la carta d’oro.
-rule-S12 = La variante “Carte spia” dice chi le volta e se si può contestare.
+rule-S12 = La variante “Carte spia” dice chi le gira e se si può contestare.

@@ -5,13 +5,13 @@ schatzsuche-move-bid =
     }
 schatzsuche-move-guess = Carta d’oro: { $card }
 schatzsuche-move-flip = Gira { $suit }
-schatzsuche-move-unflip = Rigira { $suit }
+schatzsuche-move-unflip = Riscopri { $suit }
 schatzsuche-move-ok = Va bene
 schatzsuche-move-object = Contesta il posto { $seat }
 
 schatzsuche-round = Mano { $round } di 10
 schatzsuche-trump = Briscola
-schatzsuche-trump-card = Girata come briscola: { $card }
+schatzsuche-trump-card = Scoperta come briscola: { $card }
 schatzsuche-bid-sum =
     { $tricks ->
         [one] Dichiarate: { $sum } su { $tricks } presa
@@ -31,7 +31,7 @@ schatzsuche-in-hand =
 schatzsuche-colour-cards = Carte spia di { $name }
 schatzsuche-face-up = { $suit }: scoperta
 schatzsuche-turned = { $suit }: girata
-schatzsuche-turn-back = Rigira { $suit }: 50 punti in meno
+schatzsuche-turn-back = Riscopri { $suit }: 50 punti in meno
 schatzsuche-trick = Presa
 schatzsuche-card-of = { $name }: { $card }
 schatzsuche-card-best = { $name }: { $card }, vince la presa
@@ -42,8 +42,8 @@ schatzsuche-golden-points = Seme giusto 20, valore giusto 40, entrambi 160 punti
 schatzsuche-golden-card = Carta d’oro
 schatzsuche-golden = La carta d’oro: { $card }
 schatzsuche-golden-hidden = La carta d’oro, coperta
-schatzsuche-guessed = Pronostico per la carta d’oro: { $card }
-schatzsuche-you-lead = Apri tu
+schatzsuche-guessed = Scelta per la carta d’oro: { $card }
+schatzsuche-you-lead = Esci tu
 schatzsuche-all-right = Era tutto giusto?
 schatzsuche-looks = { $name } controlla la presa
 schatzsuche-object = Contesta la carta di { $name }: { $card }
@@ -55,15 +55,17 @@ schatzsuche-story-bid =
         [one] { $name } dichiara { $tricks } presa.
        *[other] { $name } dichiara { $tricks } prese.
     }
-schatzsuche-story-lead = Apre { $name }.
-schatzsuche-story-guess = { $name } punta su { $card }.
-schatzsuche-story-flip = { $name } gira { $suit }.
-schatzsuche-story-unflip = { $name } rigira { $suit }: 50 punti in meno.
+schatzsuche-story-lead = Esce { $name }.
+schatzsuche-story-guess = { $name } nomina { $card }.
+schatzsuche-story-flip = { $name } gira la carta spia di { $suit }.
+schatzsuche-story-unflip = { $name } riscopre la carta spia di { $suit }: 50 punti in meno.
+schatzsuche-story-ok = { $name } non contesta nulla.
+schatzsuche-story-object = { $name } contesta la carta di { $other }.
 schatzsuche-story-fault = { $name } ha ragione: { $other } ha commesso un errore e perde { $points } punti.
 schatzsuche-story-no-fault = { $name } contesta la carta di { $other }, ma non c’era nessun errore.
 schatzsuche-story-takes = { $name } vince la presa.
 schatzsuche-story-round = Mano { $round }: { $gains }.
-schatzsuche-story-golden = La carta d’oro è { $card }.
+schatzsuche-story-golden = La carta d’oro: { $card }.
 
 schatzsuche-bid = Dichiarazione
 schatzsuche-tricks = Prese
@@ -73,4 +75,4 @@ schatzsuche-bid-letter = D
 schatzsuche-tricks-letter = P
 schatzsuche-points-letter = Pti
 schatzsuche-sum-letter = Σ
-schatzsuche-legend = D dichiarate, P prese, ★ carta d’oro.
+schatzsuche-legend = D dichiarazione, P prese, ★ carta d’oro.

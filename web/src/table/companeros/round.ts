@@ -41,33 +41,11 @@ export function sceneOf(frame: Frame): Scene {
   };
 }
 
-/** The round that the frame's move has ended, before its cards join the display. */
+/** The round that the frame's move has ended, before its cards join the display; null if nobody watched it. */
 export function endedRound(frame: Frame, before: Frame | null): Scene | null {
-  if (!before?.view || before.seq + 1 !== frame.seq || frame.news?.type !== "moved" || !endsRound(frame)) return null;
-  const { seat, move } = frame.news;
-  const last = sceneOf(before);
-  const played = last.complete ? last.played : last.played.with(seat, move);
-  const display = viewOf(frame).display.filter((card) => !played.includes(card));
-  const worth = Object.fromEntries(Object.entries(last.worth).filter(([colour]) => display.some((card) => card.startsWith(colour))));
-  if (last.complete) return { ...last, display, worth, taken: last.standing.serving.length };
-  return { ...last, display, worth, played, standing: nobodyTakes(viewOf(before), move, played), complete: true };
-}
-
-/** The colour values with the card after which nobody was allowed to take. */
-function nobodyTakes(view: CompanerosView, card: string, played: (string | null)[]): CompanerosStanding {
-  const values = Object.entries(view.colour_values).map(([colour, value]) => ({ colour, value: value + (card.startsWith(colour) ? Number(card.slice(1)) : 0) }));
-  const groups: CompanerosStanding["groups"] = [];
-  for (const { colour, value } of values.filter((one) => one.value > 0).toSorted((one, other) => other.value - one.value)) {
-    const seats = played.flatMap((of, place) => (of?.startsWith(colour) ? [place] : []));
-    const group = groups.at(-1);
-    if (group?.value === value) {
-      group.colours.push(colour);
-      group.seats.push(...seats);
-    } else {
-      groups.push({ value, colours: [colour], seats, blocked: true });
-    }
-  }
-  return { groups, serving: [] };
+  const last = viewOf(frame).last_round;
+  if (!before || !last || !endsRound(frame)) return null;
+  return { ...last, taken: last.standing.serving.length, complete: true };
 }
 
 /** Why and when a seat takes: its place from 1 on, or why it gets nothing. */

@@ -2,7 +2,8 @@
 import type { Eight28View as View, Frame } from "../../protocol";
 import { i18n, t } from "../../lib/i18n.svelte";
 import { cardName } from "../../lib/names";
-import { namesOf, seatName } from "../../lib/people";
+import { endText, sentences } from "../../lib/news";
+import { seatName } from "../../lib/people";
 import { stepsOf, stepText } from "./steps";
 
 export function tell(frame: Frame): string {
@@ -13,15 +14,12 @@ export function tell(frame: Frame): string {
   const isNewLap = view.phase === "offer" && view.players.every((player) => !player.answer);
   if (isNewLap) told.push(t("eight28-tell-lap", { name: seatName(table, view.card_giver) }));
   told.push(...stepsOf(frame).map((step) => stepText(frame, step)));
-  if (table.status === "over") {
-    told.push(t("news-over", { names: namesOf(table, table.winners, i18n.language), count: table.winners.length }));
-  }
-  return told.join(" ");
+  return sentences(...told, endText(table));
 }
 
 function tellDeal(view: View, number: number): string[] {
   const own = view.seat === null ? null : view.players[view.seat]?.secret;
-  const told = [t("news-dealt", { number })];
+  const told = [t("news-dealt-eight28", { number })];
   if (own) told.push(t("eight28-tell-secret", { card: cardName("eight28", own) }));
   return told;
 }

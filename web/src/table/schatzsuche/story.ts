@@ -1,5 +1,6 @@
 // What has just happened beyond the move itself: who takes the trick, what a round brought, what a fault costs.
 import { i18n, t } from "../../lib/i18n.svelte";
+import { moveTold } from "../../lib/names";
 import type { Frame } from "../../protocol";
 import { nameOf, nameOfCard, PLAYERS, signed, suitName, viewOf } from "./names";
 import { roundHasEnded } from "./pause";
@@ -16,13 +17,10 @@ export function story(frame: Frame, before: Frame | null): string {
   const [verb = "", object = ""] = news.move.split(" ");
   const name = nameOf(frame, news.seat);
   const sentences = [];
-  if (verb === "guess") sentences.push(t("schatzsuche-story-guess", { name, card: nameOfCard(object) }));
-  if (verb === "flip") sentences.push(t("schatzsuche-story-flip", { name, suit: suitName(object) }));
-  if (verb === "unflip") sentences.push(t("schatzsuche-story-unflip", { name, suit: suitName(object) }));
-  if (verb === "bid") {
-    sentences.push(t("schatzsuche-story-bid", { name, tricks: Number(object) }));
-    if (view.phase === "play") sentences.push(t("schatzsuche-story-lead", { name: nameOf(frame, view.leader) }));
+  if (["bid", "guess", "flip", "unflip"].includes(verb)) {
+    sentences.push(moveTold("schatzsuche", news.move, name, (seat) => nameOf(frame, seat)));
   }
+  if (verb === "bid" && view.phase === "play") sentences.push(t("schatzsuche-story-lead", { name: nameOf(frame, view.leader) }));
   if (verb === "object") sentences.push(objection(frame, before, name, Number(object)));
   if (view.last_trick.includes(verb) && view.last_winner !== null && view.trick.length === 0) {
     sentences.push(t("schatzsuche-story-takes", { name: nameOf(frame, view.last_winner) }));
