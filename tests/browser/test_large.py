@@ -1,21 +1,32 @@
-"""Text at twice its size on a phone, and a large screen: everything is within the window and can be used."""
+"""Text at twice its size on a phone, and a large screen: everything is in reach, if need be by scrolling."""
 
 from collections.abc import Callable, Iterator
 
 import pytest
 
+from kartentisch.games import GAMES
 from kartentisch.games.texts import LANGUAGES
 from tests.browser.access import check
 from tests.browser.guest import Guest
 from tests.server.processes import Server
 
 TWICE = "addEventListener('DOMContentLoaded', () => { document.documentElement.style.fontSize = '200%' })"
-# Buttons that lie outside of the window, or that something else covers.
-OUT_OF_REACH = """() => [...document.querySelectorAll("header button, header a")].filter((button) => {
+# Buttons that lie outside of the window wherever one scrolls to, or that something else covers.
+OUT_OF_REACH = """() => [
+    ...document.querySelectorAll("header a, header button, main button")
+].filter((button) => {
+    button.scrollIntoView({ block: "nearest" });
     const { left, right, top, bottom } = button.getBoundingClientRect();
-    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    return left < 0 || right > innerWidth || !(button === hit || button.contains(hit));
+    // Cards of a hand lie on each other; their corner is free.
+    const within = button.dataset.card ? [left + 8, top + 12] : [(left + right) / 2, (top + bottom) / 2];
+    const hit = document.elementFromPoint(...within);
+    const outside = left < 0 || right > innerWidth || top < 0 || bottom > innerHeight;
+    return outside || !(button === hit || button.contains(hit));
 }).map((button) => button.outerHTML.slice(0, 160))"""
+SCROLLING = """() => [...document.querySelectorAll("main, main *")].filter((element) => {
+    const isHigh = element.scrollHeight > element.clientHeight;
+    return isHigh && ["auto", "scroll"].includes(getComputedStyle(element).overflowY);
+}).map((element) => element.outerHTML.slice(0, 160))"""
 WIDE_PANELS = """() => [...document.querySelectorAll("dialog[open]")].filter(
     (panel) => panel.scrollWidth > panel.clientWidth
 ).map((panel) => panel.innerText)"""
@@ -40,9 +51,10 @@ def pages(guest: Guest) -> Iterator[str]:
     guest.visit("#/table/0000000000000000000000")
     page.get_by_role("heading", name=guest.words("table-gone")).wait_for()
     yield "gone"
-    guest.play_now("companeros")
-    guest.moves().first.wait_for()
-    yield "table"
+    for game in GAMES:
+        guest.play_now(game)
+        guest.moves().first.wait_for()
+        yield "table"
     for panel in ("chat", "settings", "leave"):
         guest.button(panel).click()
         page.get_by_role("dialog", name=guest.words(panel)).wait_for()
@@ -72,3 +84,16 @@ def test_a_large_screen(new_guest: Callable[..., Guest], server: Server, languag
     guest.page.set_viewport_size({"width": 1920, "height": 1080})
     for name in pages(guest):
         check(guest, scrolls=name == "home")
+        if name == "table":
+            assert guest.page.evaluate(SCROLLING) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_scrolls_at_a_table_on_a_phone(
+    new_guest: Callable[..., Guest], server: Server, game: str
+) -> None:
+    guest = new_guest(server.address, "de", phone=True)
+    guest.play_now(game)
+    guest.moves().first.wait_for()
+    assert guest.page.evaluate(SCROLLING) == []
+    assert guest.page.evaluate(OUT_OF_REACH) == []

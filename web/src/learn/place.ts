@@ -15,12 +15,17 @@ export interface Place {
 }
 
 const STEP = 8;
-const MARGIN = 14; // around the targets, for the bubble's tail
+const MARGINS = [14, 7]; // around the targets: for the bubble's tail, or only for the light on them
 const COVERED = 0.02; // how bad it is to cover something else, compared with being far away
 
 /** The best place in the room for a bubble of this size. */
 export function placeBubble(size: Pick<Box, "width" | "height">, room: Box, targets: Box[], others: Box[]): Place {
-  const kept = targets.map((target) => grown(target, MARGIN));
+  const places = MARGINS.map((margin) => placeWithin(margin, size, room, targets, others));
+  return places.find(({ clear }) => clear) ?? places.at(-1)!;
+}
+
+function placeWithin(margin: number, size: Pick<Box, "width" | "height">, room: Box, targets: Box[], others: Box[]): Place {
+  const kept = targets.map((target) => grown(target, margin));
   let best: Place = { x: room.x, y: room.y, clear: false };
   let least = Infinity;
   for (const x of steps(room.x, room.x + room.width - size.width)) {
