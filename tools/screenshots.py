@@ -263,7 +263,6 @@ TABLES: Final = (
             Moment("first-turn", own_turn),
             Moment("middle", own("play"), moves=2, looks=BOTH),
             Moment("taking", own("take")),
-            Moment("tie", own_card_in_a_tie),
             Moment("round-end", round_has_ended, later_ms=600),
         ),
     ),
@@ -281,14 +280,14 @@ TABLES: Final = (
     Table(
         "eight28-six",
         "eight28",
-        (Moment("middle", own_turn, moves=2), Moment("choosing", own("choose"))),
+        (Moment("middle", own_turn, moves=2),),
         {"option-players": "6"},
         to_the_end=False,
     ),
     Table(
         "companeros-six",
         "companeros",
-        (Moment("middle", own("play"), moves=2),),
+        (Moment("middle", own("play"), moves=2), Moment("tie", own_card_in_a_tie)),
         {"option-players": "6"},
         to_the_end=False,
     ),
@@ -364,7 +363,10 @@ def panels(studio: Studio) -> None:
         guest = player.guest
         guest.play_now("schatzsuche")
         guest.play_on(player.chance, until=9)
-        guest.moves().first.wait_for()
+        last_trick = guest.button("schatzsuche-last-trick")
+        while not last_trick.count() or last_trick.is_disabled():
+            guest.play_on(player.chance, until=1)
+            guest.moves().first.wait_for()
         for name, key, title in (("help", "?", "help"), ("last-trick", "l", "schatzsuche-last-trick")):
             guest.page.keyboard.press(key)
             guest.page.get_by_role("dialog", name=guest.words(title)).wait_for()
