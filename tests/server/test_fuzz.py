@@ -18,7 +18,7 @@ from websockets.sync.client import connect as connect_now
 from kartentisch.server import protocol
 from kartentisch.server.database import open_database
 from kartentisch.server.store import Store
-from kartentisch.table.events import Away, Back, Moved, Undone
+from kartentisch.table.events import Away, Back, Moved, Paced, Undone
 from kartentisch.table.table import Table
 from tests.server.client import Client, open_table
 from tests.server.fuzz import strange_message, understand
@@ -126,7 +126,7 @@ def check_log(database: str, table_id: str, seats: list[Attacker]) -> int:
     moves = 0
     for event in log:
         if table.status == "playing":
-            assert isinstance(event, Moved | Undone | Away | Back)
+            assert isinstance(event, Moved | Undone | Away | Back | Paced)
         if isinstance(event, Moved) and event.by == "person":
             assert event.move in table.game.legal_moves(table.live.state)
             assert event.seat == table.to_move
