@@ -6,7 +6,7 @@ BIN := .venv/bin
 
 CLIENT := src/kartentisch/server/static/index.html
 
-.PHONY: play web test test-python test-browser test-quick services lint coverage coverage-of-rules coverage-of-records \
+.PHONY: play web test compiled test-browser test-quick services lint coverage coverage-of-rules coverage-of-records \
 	coverage-of-games no-coverage mutants bench pictures screenshots types lock clean
 
 # Installs, builds the client, serves it on 127.0.0.1:8028 and opens a browser.
@@ -19,13 +19,14 @@ $(CLIENT): .venv/installed hatch_build.py web/index.html web/package-lock.json w
 		$(shell find web/src src/kartentisch/locale -type f)
 	$(BIN)/python hatch_build.py
 
-# Many tests wait for servers and browsers most of the time: two pairs of workers keep two cores busy.
 test: services
-	$(MAKE) --jobs 2 --output-sync lint coverage
-	$(MAKE) --jobs 2 --output-sync=line test-python test-browser
-
-test-python: .venv/installed
+	$(MAKE) --jobs 2 --output-sync compiled lint coverage
 	$(BIN)/python -m pytest -n 2 --dist loadscope --ignore tests/browser
+	$(MAKE) test-browser
+
+# Once beforehand, not by every worker and server of the tests at the same time.
+compiled: .venv/installed
+	$(BIN)/python -c "from kartentisch.table.play import *; warm_up_rules(); warm_up_examples(); warm_up_bots()"
 
 # Playwright's event loop is in the way of other tests: these have processes of their own.
 test-browser: services web
