@@ -87,3 +87,19 @@ def test_keys_move_a_card(new_guest: Callable[..., Guest], server: Server) -> No
     expect(cards(guest).nth(1)).to_be_focused()
     guest.page.keyboard.press("Enter")
     expect(cards(guest)).to_have_text([before[0], before[1], *before[3:]])
+
+
+def test_two_taps_bid_and_keys_lead_to_bids(new_guest: Callable[..., Guest], server: Server) -> None:
+    guest = new_guest(server.address, twoTap=True)
+    guest.play_now("schatzsuche")
+    bidding = guest.page.get_by_role("group", name=guest.words("schatzsuche-how-many"))
+    bids = bidding.get_by_role("button")
+    expect(bids).to_have_count(2)
+    guest.page.keyboard.press("1")
+    expect(bids.nth(1)).to_be_focused()
+    guest.page.keyboard.press("Enter")
+    expect(bids.nth(1)).to_have_attribute("aria-pressed", "true")
+    bids.nth(0).click()
+    expect(bids.nth(0)).to_have_attribute("aria-pressed", "true")
+    bids.nth(0).click()
+    expect(bidding).to_have_count(0)

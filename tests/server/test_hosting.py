@@ -149,6 +149,7 @@ def test_nginx_lets_in_what_it_should(
     assert games.status_code == 200
     assert "max-age" in games.headers["strict-transport-security"]
     assert "default-src 'none'" in games.headers["content-security-policy"]
+    assert games.headers["cross-origin-opener-policy"] == "same-origin"
     assert httpx.get(f"{nginx.address}/metrics").status_code == 404
     assert httpx.get(f"{server.address}/metrics").status_code == 200
     assert httpx.post(f"{nginx.address}/api/tables", content=b" " * 20_000).status_code == 413
