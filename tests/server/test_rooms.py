@@ -48,7 +48,8 @@ class Person:
     def __init__(self, hub: Hub, room: Room) -> None:
         self.received: list[dict[str, Any]] = []
         self.connection = Connection(self._receive, hub.settings)
-        self.answer = Conversation(hub, room, self.connection).answer
+        conversation = Conversation(hub, room, self.connection)
+        self.answer, self.hear = conversation.answer, conversation.hear
 
     def _receive(self, message: bytes) -> None:
         self.received.append(json.loads(message))

@@ -28,6 +28,10 @@ class Bucket:
         self._content -= 1
         return True
 
+    def give_back(self) -> None:
+        """Put back what was taken and not needed."""
+        self._content += 1
+
     def is_full(self) -> bool:
         """Whether nobody has taken anything for a while."""
         return self._content + (monotonic() - self._at) * self.per_second >= self.size

@@ -69,15 +69,62 @@ class Room:
         """Decide, store, then let it happen; decide anew if somebody else was faster."""
         async with self._lock:
             while True:
-                event = decision()
-                entry = Entry(
-                    self.table.id, self.table.seq + 1, self.hub.now_ms(), event, _status_after(event), opens
-                )
-                if await self.hub.writer.append(entry):
+                entry = self._entry(decision(), opens)
+                stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+                self.hub.writer.append(entry, partial(_tell, stored))
+                if await stored:
                     break
                 await self._catch_up()
-            count_event(type(event))
-            self._happen(event, sender, id)
+            count_event(type(entry.event))
+            self._happen(entry.event, sender, id)
+
+    def act_at_once(
+        self,
+        decision: Callable[[], AnyEvent],
+        sender: Connection,
+        id: int | None,
+        failed: Callable[[Exception], None],
+    ) -> bool:
+        """The same without a task that waits for it; tells whether the table was free."""
+        if not _take_if_free(self._lock):
+            return False
+        try:
+            entry = self._entry(decision())
+        except Exception as error:
+            self._lock.release()
+            failed(error)
+            return True
+
+        def stored(result: bool | Exception) -> None:
+            try:
+                if result is True:
+                    count_event(type(entry.event))
+                    self._happen(entry.event, sender, id)
+            except Exception as error:
+                result = error
+            self._lock.release()
+            if result is False:  # somebody else was faster
+                self.begin(self._act_anew(decision, sender, id, failed))
+            elif result is not True:
+                failed(result)
+
+        self.hub.writer.append(entry, stored)
+        return True
+
+    async def _act_anew(
+        self,
+        decision: Callable[[], AnyEvent],
+        sender: Connection,
+        id: int | None,
+        failed: Callable[[Exception], None],
+    ) -> None:
+        try:
+            await self.act(decision, sender, id)
+        except Exception as error:
+            failed(error)
+
+    def _entry(self, event: AnyEvent, opens: tuple[str, list[AnyEvent]] | None = None) -> Entry:
+        return Entry(self.table.id, self.table.seq + 1, self.hub.now_ms(), event, _status_after(event), opens)
 
     def used_ms(self, seat: int) -> int:
         """The time that a seat's move takes from its clock."""
@@ -354,6 +401,26 @@ class Room:
         long_unused = self.hub.clock() - self.used_at > _KEPT_SECONDS
         busy = self.connections or self._tasks or self._timers or self._lock.locked()
         return long_unused and not busy
+
+
+def _take_if_free(lock: asyncio.Lock) -> bool:
+    """Take a lock for which nobody else waits."""
+    taking = lock.acquire()
+    try:
+        taking.send(None)
+    except StopIteration:
+        return True
+    taking.close()
+    return False
+
+
+def _tell(stored: asyncio.Future[bool], result: bool | Exception) -> None:
+    if stored.done():  # whoever waited is gone
+        return
+    if isinstance(result, Exception):
+        stored.set_exception(result)
+    else:
+        stored.set_result(result)
 
 
 def _status_after(event: AnyEvent) -> Status | None:

@@ -95,6 +95,7 @@ async def _read(wire: SocketProtocol, connection: Connection, hub: Hub, table_id
         refuse(connection, None, Refused("storage", "the database does not answer"))
         return TRY_AGAIN
     conversation = Conversation(hub, room, connection)
+    wire.hear = conversation.hear
     hasty = 0
     deadline = asyncio.get_running_loop().time() + hub.settings.hello_within_seconds
     try:
@@ -150,18 +151,36 @@ class Conversation:
             message = _decode(text)
             asked = message.id
             await self._do(message)
-        except KartentischError as error:
-            refuse(self.connection, asked, error)
-        except SQLAlchemyError as error:
-            self.room.storage_failed(error)
-            refuse(
-                self.connection,
-                asked,
-                Refused("storage", "the database does not answer; wait for the next frame"),
-            )
-        except Exception:
-            log.exception("unexpected error", extra={"table": self.room.table.id})
-            refuse(self.connection, asked, Refused("internal", "something went wrong in the server"))
+        except Exception as error:
+            self._say_why_not(asked, error)
+
+    def hear(self, text: str) -> bool:
+        """Make a move at once if that can be, as it nearly always can; all else is answered in its turn."""
+        if not self.connection.welcomed or self.connection.seat is None:
+            return False
+        try:
+            message = _decode(text)
+        except Refused:
+            return False
+        if not isinstance(message, protocol.Move) or not self.connection.messages.take():
+            return False
+        failed = partial(self._say_why_not, message.id)
+        if self.room.act_at_once(partial(self._decide, message), self.connection, message.id, failed):
+            return True
+        self.connection.messages.give_back()
+        return False
+
+    def _say_why_not(self, asked: int | None, error: Exception) -> None:
+        match error:
+            case KartentischError():
+                refuse(self.connection, asked, error)
+            case SQLAlchemyError():
+                self.room.storage_failed(error)
+                waiting = Refused("storage", "the database does not answer; wait for the next frame")
+                refuse(self.connection, asked, waiting)
+            case _:
+                log.error("unexpected error", exc_info=error, extra={"table": self.room.table.id})
+                refuse(self.connection, asked, Refused("internal", "something went wrong in the server"))
 
     async def _do(self, message: AnyClientMessage) -> None:
         table = self.room.table

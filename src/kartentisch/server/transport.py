@@ -2,7 +2,7 @@
 
 from asyncio import AbstractEventLoop, Future, TimerHandle, Transport
 from collections import deque
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -52,6 +52,10 @@ class Inbox:
             await self._arrival
         return self._events.popleft()
 
+    def is_awaited(self) -> bool:
+        """Whether the reader has dealt with everything and waits for more."""
+        return self._arrival is not None and not self._arrival.done()
+
     def qsize(self) -> int:
         """How much waits to be read."""
         return len(self._events)
@@ -86,13 +90,15 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     # What is said at many tables at once is written together: the system's part and ours are each done in one
     # go, which keeps the processor's caches warm.
     _outgoing: ClassVar[list[tuple[Transport, bytes]]] = []
+    hear: Callable[[str], bool] | None = None  # may take a message at once; tells whether it did
     _end: TimerHandle | None = None
     _between_frames = False  # whether what comes next begins a frame, as far as is known
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         """A client is there."""
         super().connection_made(transport)
-        self.queue = Inbox(self.loop)  # type: ignore[assignment]
+        self._inbox = Inbox(self.loop)
+        self.queue = self._inbox  # type: ignore[assignment]
 
     def handle_connect(self, event: Request) -> None:
         """Offer the direct way to the application."""
@@ -106,6 +112,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if self._between_frames and not self.frames and self.conn.state is State.OPEN:
             text = short_text(data)
             if text is not None:
+                if self.hear is not None and self._inbox.is_awaited() and self.hear(text):
+                    return
                 self.queue.put_nowait({"type": "websocket.receive", "text": text})
                 self._pause_when_many_wait()
                 return

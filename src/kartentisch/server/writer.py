@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from typing import Final, ParamSpec, TypeVar
+from typing import Final, ParamSpec, TypeAlias, TypeVar
 
 from kartentisch.server.metrics import BATCH
 from kartentisch.server.store import Entry, Store
@@ -17,6 +17,12 @@ _MOST_AT_ONCE: Final = 1000
 
 Arguments = ParamSpec("Arguments")
 Result = TypeVar("Result")
+Stored: TypeAlias = Callable[[bool | Exception], None]
+
+
+def _tell(batch: list[tuple[Entry, Stored]], results: list[bool]) -> None:
+    for (_, stored), result in zip(batch, results, strict=True):
+        stored(result)
 
 
 @dataclass
@@ -24,20 +30,18 @@ class Writer:
     """One thread writes; meanwhile the next batch gathers."""
 
     store: Store
-    _waiting: list[tuple[Entry, asyncio.Future[bool]]] = field(default_factory=list)
+    _waiting: list[tuple[Entry, Stored]] = field(default_factory=list)
     _running: asyncio.Task[None] | None = None
     _loop: asyncio.AbstractEventLoop = field(init=False)
     _thread: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(1, "writer"))
     _readers: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(2, "reader"))
 
-    async def append(self, entry: Entry) -> bool:
-        """Store an event; tells whether it was the first with its number."""
+    def append(self, entry: Entry, stored: Stored) -> None:
+        """Store an event; tells later whether it was the first with its number, or what went wrong."""
+        self._waiting.append((entry, stored))
         if self._running is None:
             self._loop = asyncio.get_running_loop()
             self._running = self._loop.create_task(self._write())
-        stored: asyncio.Future[bool] = self._loop.create_future()
-        self._waiting.append((entry, stored))
-        return await stored
 
     async def _write(self) -> None:
         while self._waiting:
@@ -48,12 +52,9 @@ class Writer:
                 results = await self._loop.run_in_executor(self._thread, self.store.append, entries)
             except Exception as error:  # the database is gone: nobody hears of these events
                 for _, stored in batch:
-                    if not stored.done():
-                        stored.set_exception(error)
+                    stored(error)
                 continue
-            for (_, stored), result in zip(batch, results, strict=True):
-                if not stored.done():
-                    stored.set_result(result)
+            self._loop.call_soon(_tell, batch, results)  # meanwhile the next ones gather
             if 1 < len(batch) < _MOST_AT_ONCE:
                 await asyncio.sleep(min(_LONGEST_SECONDS, len(batch) * _SECONDS_PER_EVENT))
         self._running = None
