@@ -100,6 +100,18 @@ def test_while_something_else_goes_on_at_the_table_a_move_waits_for_its_turn(tmp
     asyncio.run(run())
 
 
+def test_answers_come_in_the_order_of_the_messages(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with game_of_three(tmp_path) as (_, room, persons):
+            person = mover(room, persons)
+            heard = len(person.received)
+            assert person.hear(a_move(room))
+            await person.answer('{"type": "ping", "id": 8}')
+            assert [message["id"] for message in person.received[heard:]] == [7, 8]
+
+    asyncio.run(run())
+
+
 def test_whoever_sends_too_fast_is_not_heard_at_once(tmp_path: Path) -> None:
     async def run() -> None:
         async with game_of_three(tmp_path) as (_, room, persons):

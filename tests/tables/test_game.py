@@ -58,6 +58,17 @@ def test_a_move_is_for_the_event_that_was_seen() -> None:
     assert code_of(error.value) == "stale"
 
 
+def test_a_move_counts_although_something_else_than_the_cards_has_changed() -> None:
+    table = start(open_table())
+    seen = table.seq
+    table.apply(decide.pace(table, 0, 0))
+    table.apply(decide.away(table, 1))
+    table.apply(decide.move(table, 0, seen, table.game.legal_moves(table.live.state)[0]))
+    with pytest.raises(Refused) as error:
+        decide.move(table, 1, table.seq - 1, table.game.legal_moves(table.live.state)[0], by="bot")
+    assert code_of(error.value) == "stale"
+
+
 def test_wrong_moves_change_nothing_and_name_the_rule() -> None:
     table = start(open_table())
     before = table.live.state.tobytes()

@@ -83,16 +83,19 @@ class Room:
         decision: Callable[[], AnyEvent],
         sender: Connection,
         id: int | None,
-        failed: Callable[[Exception], None],
+        answered: Callable[[Exception | None], None],
     ) -> bool:
-        """The same without a task that waits for it; tells whether the table was free."""
+        """The same without a task that waits for it; tells whether the table was free.
+
+        Calls `answered` once when all is done, with what went wrong if anything did.
+        """
         if not _take_if_free(self._lock):
             return False
         try:
             entry = self._entry(decision())
         except Exception as error:
             self._lock.release()
-            failed(error)
+            answered(error)
             return True
 
         def stored(result: bool | Exception) -> None:
@@ -104,9 +107,9 @@ class Room:
                 result = error
             self._lock.release()
             if result is False:  # somebody else was faster
-                self.begin(self._act_anew(decision, sender, id, failed))
-            elif result is not True:
-                failed(result)
+                self.begin(self._act_anew(decision, sender, id, answered))
+            else:
+                answered(None if result is True else result)
 
         self.hub.writer.append(entry, stored)
         return True
@@ -116,12 +119,14 @@ class Room:
         decision: Callable[[], AnyEvent],
         sender: Connection,
         id: int | None,
-        failed: Callable[[Exception], None],
+        answered: Callable[[Exception | None], None],
     ) -> None:
         try:
             await self.act(decision, sender, id)
         except Exception as error:
-            failed(error)
+            answered(error)
+        else:
+            answered(None)
 
     def _entry(self, event: AnyEvent, opens: tuple[str, list[AnyEvent]] | None = None) -> Entry:
         return Entry(self.table.id, self.table.seq + 1, self.hub.now_ms(), event, _status_after(event), opens)

@@ -143,9 +143,14 @@ class Conversation:
         self.hub = hub
         self.room = room
         self.connection = connection
+        self._is_moving = False  # whether a move that was made at once has no answer yet
+        self._answered: asyncio.Future[None] | None = None  # for whoever waits for that
 
     async def answer(self, text: str | None) -> None:
         """Do what a message asks for, or say why not."""
+        if self._is_moving:  # answers come in the order of the messages
+            self._answered = asyncio.get_running_loop().create_future()
+            await self._answered
         asked = None
         try:
             message = _decode(text)
@@ -164,11 +169,20 @@ class Conversation:
             return False
         if not isinstance(message, protocol.Move) or not self.connection.messages.take():
             return False
-        failed = partial(self._say_why_not, message.id)
-        if self.room.act_at_once(partial(self._decide, message), self.connection, message.id, failed):
+        self._is_moving = True
+        answered = partial(self._finish_move, message.id)
+        if self.room.act_at_once(partial(self._decide, message), self.connection, message.id, answered):
             return True
+        self._is_moving = False
         self.connection.messages.give_back()
         return False
+
+    def _finish_move(self, asked: int | None, error: Exception | None) -> None:
+        if error is not None:
+            self._say_why_not(asked, error)
+        self._is_moving = False
+        if self._answered is not None and not self._answered.done():
+            self._answered.set_result(None)
 
     def _say_why_not(self, asked: int | None, error: Exception) -> None:
         match error:

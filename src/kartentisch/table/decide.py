@@ -251,7 +251,7 @@ def _only_while_playing(table: Table) -> None:
 
 
 def _only_up_to_date(table: Table, seq: int) -> None:
-    if seq != table.seq:
+    if not table.position_since <= seq <= table.seq:
         raise Refused("stale", f"the table is at event {table.seq}, the message was for event {seq}")
 
 

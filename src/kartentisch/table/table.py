@@ -79,6 +79,7 @@ class Table:
         self.recorder: Recorder | None = None
         self.next_table: str | None = None
         self.sheet: list[TableView] = []  # the table at the end of each deal, as everybody saw it
+        self.position_since = 1  # the event that brought about the position of the cards
         self.around = 0  # grows when anything changes that is not about cards
         self.encoded_info: tuple[object, bytes] | None = None  # kept by the view
         self._shuffle: shuffle.Shuffle | None = None
@@ -131,6 +132,8 @@ class Table:
         self.seq += 1
         if self.opened.clock is not None or not isinstance(event, Moved | Undone):
             self.around += 1
+        if isinstance(event, Started | Moved | Undone):
+            self.position_since = self.seq
         match event:
             case Seated():
                 seat = Seat(event.name, token_hash=event.token_hash, joined=self.seq)
