@@ -20,7 +20,7 @@ def choose(game: Game, bot: str, seen: Record, effort: Effort) -> str:
 def warm_up_rules() -> None:
     """Compile the rules of all games, or load what was compiled before."""
     for game in GAMES.values():
-        live = _begun(game)
+        live = begun(game)
         live.play(live.public.to_move, game.legal_moves(live.state)[0])
 
 
@@ -33,12 +33,13 @@ def warm_up_examples() -> None:
 def warm_up_bots() -> None:
     """The same for all bots, so that nobody waits for them in a game."""
     for game in GAMES.values():
-        live = _begun(game)
+        live = begun(game)
         for bot in bots_for(game):
             choose(game, bot, game.observe(live.state, live.public.to_move), Effort(worlds=1))
 
 
-def _begun(game: Game) -> Live:
+def begun(game: Game) -> Live:
+    """A game in which somebody can move."""
     live = Live(game, game.players[0], {}, 0)
     if live.public.phase == NEEDS_DEAL:
         live.deal(game.sorted_deck(game.players[0]))
