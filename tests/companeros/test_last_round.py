@@ -34,6 +34,7 @@ def test_known_example_is_seen_again_as_it_lay_C6() -> None:
 
 def test_a_round_in_which_a_tie_let_nobody_take_is_seen_again_C4() -> None:
     view = played("r5 y5 g4").view(None)
+    assert view.last_round is not None
     assert (view.round, view.last_round.round) == (2, 1)
     assert view.last_round.standing == Standing(
         groups=[Group(5, ["r", "y"], [0, 1], True), Group(4, ["g"], [2], True)], serving=[]
