@@ -14,6 +14,7 @@ from kartentisch.bots import BOTS, SKILLS, Effort, explain
 from kartentisch.bots.exact import Ending
 from kartentisch.bots.expert import as_mask, desk_for, halve, members
 from kartentisch.bots.worlds import TOO_MANY
+from kartentisch.core.bits import u64
 from kartentisch.core.contract import NEEDS_DEAL, OVER
 from kartentisch.core.game import Game
 from kartentisch.core.rng import new_stream, shuffle
@@ -173,7 +174,7 @@ def test_number_of_worlds_schatzsuche() -> None:
                 [
                     card
                     for card in range(len(CARDS))
-                    if int(possible_cards(seen, seat, np.uint64(unseen))) >> card & 1
+                    if int(possible_cards(seen, seat, u64(unseen))) >> card & 1
                 ]
                 for seat in others
             ]
