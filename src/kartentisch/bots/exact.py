@@ -65,7 +65,7 @@ class Ending:
         self.count = 0  # of worlds
         # Everything is compiled now, not in the middle of a game.
         self.fits(self.root, np.uint64(0), 0)
-        self.steps_expected(0, np.uint64(0), 0, new_stream(0), self.states, self.spare)
+        self.steps_expected(1, np.uint64(0), 1, new_stream(0), self.states, self.spare)
         self.begin_with(self.root, np.uint64(0))
         self.go_on_to(0)
 

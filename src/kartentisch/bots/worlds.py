@@ -36,7 +36,7 @@ def picked(cards: int, choice: int) -> int:
 def share_out(seen: Any, allowed: NDArray[np.uint64], sizes: NDArray[np.int64], worlds: NDArray[Any]) -> int:
     """Write down all worlds in which each seat holds so many of the cards allowed to it; returns how many.
 
-    TOO_MANY if there is no room for them, or if one seat alone has more choices than there is room.
+    TOO_MANY if there is no room for them, or if most ways to share out the cards come to nothing.
     """
     seats = len(sizes)
     left = allowed.copy()
