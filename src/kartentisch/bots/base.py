@@ -105,6 +105,8 @@ class Foresight:
     watch: Callable[[Any, int, NDArray[np.float64]], None] = watch_nothing  # what happens in a play-out
     # Worlds that fit what a seat knows; None: all of them equally likely
     imagine: Callable[[Any, Stream, Any], None] | None = None
+    # All worlds that fit an observation, and how many; None: endings are not solved
+    worlds_left: Callable[[Any, NDArray[Any]], int] | None = None
     deep: bool = False  # whether a tree is grown: only where nothing but moves is shown in a deal
     # Up to about which difference in value two moves are both made at times, so that nobody can count on one
     mixing: float = 0.0

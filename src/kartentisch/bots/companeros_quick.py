@@ -1,16 +1,19 @@
 """The quick player of the expert's play-outs in Compañeros: he reads his own hand and what lies open."""
 
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from kartentisch.bots.base import Foresight
+from kartentisch.bots.worlds import TOO_MANY, share_out
 from kartentisch.core.bits import NONE, i64, lowest, u64, without_lowest
 from kartentisch.core.compiled import compiled
 from kartentisch.core.rng import Stream
 from kartentisch.games.companeros.cards import HAND_SIZE, VALUES, colour_of, value_of
+from kartentisch.games.companeros.knowledge import cards_in_hand, unseen_cards
 from kartentisch.games.companeros.rules import FIRST_TAKE
-from kartentisch.games.companeros.state import NOT_PLAYED, TAKE, Observation, State
+from kartentisch.games.companeros.state import NOT_PLAYED, PLAY, TAKE, Observation, State
 
 _COLOUR = u64(2**VALUES - 1)
 # The worth of each set of cards of one colour
@@ -119,4 +122,17 @@ def expected_take(state: State, card: int, places: int, to_play: int) -> float:
     return (1.0 - part) * worth_of_place(places, place + low) + part * worth_of_place(places, place + low + 1)
 
 
-FORESIGHT: Final = Foresight(quick=quick, deep=True)
+@compiled
+def worlds_left(seen: Observation, worlds: NDArray[Any]) -> int:
+    """All ways in which the unseen cards can lie in the other hands."""
+    if seen.phase != PLAY and seen.phase != TAKE:
+        return TOO_MANY
+    allowed = np.zeros(seen.players, np.uint64)
+    sizes = np.zeros(seen.players, np.int64)
+    for seat in range(seen.players):
+        allowed[seat] = seen.own_hand if seat == seen.seat else unseen_cards(seen)
+        sizes[seat] = cards_in_hand(seen, seat)
+    return share_out(seen, allowed, sizes, worlds)
+
+
+FORESIGHT: Final = Foresight(quick=quick, worlds_left=worlds_left, deep=True)

@@ -11,6 +11,7 @@ import numpy as np
 
 from kartentisch.bots import search
 from kartentisch.bots.base import Effort, Foresight, Thumb, spend
+from kartentisch.bots.exact import Ending
 from kartentisch.core.game import Game
 from kartentisch.core.layout import MAX_SEATS
 from kartentisch.core.rng import Stream, fraction
@@ -69,6 +70,14 @@ class Desk:
         self.results = np.zeros((_MOST_MOVES, 2))
         self.tallies = np.zeros((_MOST_MOVES, MAX_SEATS))
         self.deck = np.zeros(0, np.uint8)
+        can_end = skill.foresight.worlds_left is not None
+        self.ending = Ending(game, skill.thumb, skill.foresight) if can_end else None
+
+    def solve(self, seen: Any, moves: list[int], effort: Effort, end: float) -> Ending | None:
+        """What the moves are worth exactly, where that can be found out."""
+        if self.ending is None or not self.ending.solve(seen, as_mask(moves), effort, end):
+            return None
+        return self.ending
 
     def begin(self, game: Game, seen: Any, stream: Stream, effort: Effort) -> None:
         """Forget the last search and take up a new one."""
@@ -126,7 +135,7 @@ def desk_for(game: Game, skill: Skill) -> Desk:
 
 @dataclass(frozen=True)
 class Expert:
-    """Search by sequential halving within a time, or through a fixed number of worlds."""
+    """Exact in endings; else search by sequential halving, for a time or through a number of worlds."""
 
     skills: Mapping[str, Skill]
 
@@ -135,15 +144,18 @@ class Expert:
         return game.id in self.skills
 
     def choose(self, game: Game, seen: Any, stream: Stream, effort: Effort) -> int:
-        """The candidate that is worth most over the worlds seen."""
+        """The candidate that is worth most; where several are exactly so, the search decides between them."""
         end = effort.end()
         skill = self.skills[game.id]
         candidates = members(int(skill.thumb.shortlist(seen)))
         if not candidates:
             return int(skill.thumb.regular(seen, stream))
+        desk = desk_for(game, skill)
+        if len(candidates) > 1:
+            solved = desk.solve(seen, candidates, effort, end)
+            candidates = solved.best_of(candidates) if solved else candidates
         best = candidates[0]
         if len(candidates) > 1:
-            desk = desk_for(game, skill)
             desk.begin(game, seen, stream, effort)
             best = halve(desk, candidates, stream, effort, end)
         return int(skill.thumb.carry_out(seen, int(seen.first_action) + best))
@@ -153,9 +165,10 @@ def halve(desk: Desk, candidates: list[int], stream: Stream, effort: Effort, end
     """Drop the worse half of the candidates in turn until one is left."""
     rounds = ceil(log2(len(candidates)))
     worlds = None if effort.worlds is None else max(1, effort.worlds // rounds)
+    seconds = max(0.0, end - effort.clock())
     for number in range(rounds):
         alive = as_mask(candidates)
-        left = effort.milliseconds / 1000 * (rounds - number - 1) / rounds
+        left = seconds * (rounds - number - 1) / rounds
         spend(effort.clock, end - left, worlds, lambda count, alive=alive: desk.weigh(alive, count, stream))  # type: ignore[misc]
         ranking = sorted(candidates, key=lambda move: -desk.sums[move])
         candidates = ranking[: ceil(len(candidates) / 2)]

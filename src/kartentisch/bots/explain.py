@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kartentisch.bots.base import Effort, spend
+from kartentisch.bots.exact import Ending
 from kartentisch.bots.expert import Desk, Skill, as_mask, desk_for, members
 from kartentisch.bots.facts import Facts, Subject
 from kartentisch.core.game import Game
@@ -82,6 +83,7 @@ def explain_with(
     moves = members(int(seen.legal))
     first = int(seen.first_action)
     desk = desk_for(game, skill)
+    solved = desk.solve(seen, moves, effort, end)
     desk.begin(game, seen, stream, effort)
     evidence = Evidence()
     spend(
@@ -95,8 +97,8 @@ def explain_with(
     views = [
         MoveView(
             game.actions[first + move],
-            float(points[:, index].mean()),
-            float(chances[:, index].mean()),
+            float(solved.worth[move, 2] if solved else points[:, index].mean()),
+            float(solved.worth[move, 1] if solved else chances[:, index].mean()),
             tricks_of(seen, np.array(evidence.tallies)[:, index]),
             [
                 *(Fact(*subject, 1.0, 0.0) for subject in own_facts.known(seen, first + move)),
@@ -105,14 +107,15 @@ def explain_with(
         )
         for index, move in enumerate(moves)
     ]
-    return Explanation(game.actions[best_action(skill, desk, seen, stream)], len(chances), views)
+    return Explanation(game.actions[best_action(skill, desk, solved, seen, stream)], len(chances), views)
 
 
-def best_action(skill: Skill, desk: Desk, seen: Any, stream: Stream) -> int:
+def best_action(skill: Skill, desk: Desk, solved: Ending | None, seen: Any, stream: Stream) -> int:
     """The move that the expert would make after these worlds."""
     candidates = members(int(skill.thumb.shortlist(seen)))
     if not candidates:
         return int(skill.thumb.regular(seen, stream))
+    candidates = solved.best_of(candidates) if solved else candidates
     best = max(candidates, key=lambda move: desk.sums[move])
     return int(skill.thumb.carry_out(seen, int(seen.first_action) + best))
 

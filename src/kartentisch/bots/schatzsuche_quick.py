@@ -1,12 +1,13 @@
 """The quick player of the expert's play-outs in Schatzsuche: he reads his own hand and what lies open."""
 
 from math import exp
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from kartentisch.bots.base import Foresight
+from kartentisch.bots.worlds import TOO_MANY, share_out
 from kartentisch.core.bits import NONE, bit, first_bits, highest, i64, lowest, popcount, without_lowest
 from kartentisch.core.compiled import compiled
 from kartentisch.core.layout import copy_shared
@@ -15,6 +16,7 @@ from kartentisch.core.rng import Stream
 from kartentisch.core.seats import left_of
 from kartentisch.games.schatzsuche.cards import (
     ALL_CARDS,
+    LAST_ROUND,
     PLAYERS,
     RANKS,
     SUITS,
@@ -22,6 +24,7 @@ from kartentisch.games.schatzsuche.cards import (
     rank_of,
     suit_of,
 )
+from kartentisch.games.schatzsuche.knowledge import cards_in_hand, possible_cards, unseen_cards
 from kartentisch.games.schatzsuche.options import BY_HAND
 from kartentisch.games.schatzsuche.rules import (
     FIRST_BID,
@@ -150,6 +153,26 @@ def likelihood_of_cards(seen: Observation, world: State, notes: NDArray[np.uint6
 
 
 @compiled
+def worlds_left(seen: Observation, worlds: NDArray[Any]) -> int:
+    """All ways to share out the unseen cards that respect the shown voids."""
+    if seen.phase != PLAY:
+        return TOO_MANY
+    unseen = unseen_cards(seen)
+    allowed = np.zeros(PLAYERS, np.uint64)
+    sizes = np.zeros(PLAYERS, np.int64)
+    for seat in range(PLAYERS):
+        allowed[seat] = seen.own_hand if seat == seen.seat else possible_cards(seen, seat, unseen)
+        sizes[seat] = cards_in_hand(seen, seat)
+    count = share_out(seen, allowed, sizes, worlds)
+    for number in range(count):
+        worlds[number].golden_card = NOT_YET
+        if seen.round_number == LAST_ROUND:
+            hands = worlds[number].hands
+            worlds[number].golden_card = lowest(unseen & ~(hands[0] | hands[1] | hands[2]))
+    return count
+
+
+@compiled
 def equivalent(one: int, other: int, known: int) -> bool:
     """Whether two cards of a suit have no unknown card between them."""
     between = first_bits(max(one, other)) & ~first_bits(min(one, other))
@@ -271,4 +294,6 @@ def count_tricks(state: State, action: int, tally: NDArray[np.float64]) -> None:
         tally[state.to_move if wins else state.best_seat] += 1.0
 
 
-FORESIGHT: Final = Foresight(quick, sensible, take_notes, likelihood, count_tricks, deep=True)
+FORESIGHT: Final = Foresight(
+    quick, sensible, take_notes, likelihood, count_tricks, worlds_left=worlds_left, deep=True
+)
