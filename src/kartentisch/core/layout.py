@@ -4,10 +4,11 @@ The class is what mypy sees; `layout` makes the aligned NumPy record of it that 
 Copying such a record is a memcpy, a batch is an array, a save is `tobytes`.
 """
 
-from collections.abc import Iterator
+from collections import namedtuple
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
+from operator import itemgetter
 from struct import Struct
-from types import SimpleNamespace
 from typing import (
     TYPE_CHECKING,
     Annotated,
@@ -16,6 +17,7 @@ from typing import (
     NamedTuple,
     Protocol,
     TypeAlias,
+    cast,
     get_type_hints,
     overload,
 )
@@ -103,56 +105,61 @@ def shared_size(first: np.dtype[Any], second: np.dtype[Any]) -> int:
 
 
 class _Reader(NamedTuple):
-    """How the bytes of some fields of a record are read: from where to where each goes among the numbers."""
+    """How some fields of a record are read from its bytes."""
 
+    names: tuple[str, ...]
     numbers: Struct
-    fields: list[tuple[str, int, int]]
-
-    def plain(self, numbers: tuple[Any, ...]) -> dict[str, Any]:
-        """The fields as Python's own integers and tuples."""
-        return {name: numbers[begin:end] if end else numbers[begin] for name, begin, end in self.fields}
+    grouped: Callable[[Sequence[Any]], tuple[Any, ...]]  # the numbers of an array as a tuple of their own
 
 
 @cache
-def _readers(kind: np.dtype[Any], shared: int) -> tuple[_Reader, _Reader]:
-    """Readers of the fields in the first `shared` bytes of a record, and of the others."""
+def _reader(kind: np.dtype[Any], begin: int, end: int) -> _Reader:
+    """The reader of the fields that begin at these bytes."""
     assert kind.fields is not None
-    parts = []
-    for wanted in (range(shared), range(shared, kind.itemsize)):
-        codes, fields, end = "=", [], 0
-        for name, (field, offset, *_) in kind.fields.items():
-            if offset not in wanted or name.startswith("gap_"):
-                codes += f"{field.itemsize}x"
-                continue
-            count = field.shape[0] if field.shape else 1
-            codes += f"{count}{_CODES[field.base.str[1:]]}"
-            fields.append((name, end, end + count if field.shape else 0))
-            end += count
-        parts.append(_Reader(Struct(codes), fields))
-    return parts[0], parts[1]
+    codes, names, groups, count = "=", [], [], 0
+    for name, (field, offset, *_) in kind.fields.items():
+        if not begin <= offset < end or name.startswith("gap_"):
+            codes += f"{field.itemsize}x"
+            continue
+        size = field.shape[0] if field.shape else 1
+        codes += f"{size}{_CODES[field.base.str[1:]]}"
+        names.append(name)
+        groups.append(slice(count, count + size) if field.shape else count)
+        count += size
+    return _Reader(tuple(names), Struct(codes), itemgetter(*groups))
 
 
-class _Row(SimpleNamespace):
-    """A record of several that have their first fields in common."""
+@cache
+def _maker(names: tuple[str, ...]) -> Callable[[Iterable[Any]], Any]:
+    """What makes a record with these fields of their values."""
+    return cast(Callable[[Iterable[Any]], Any], namedtuple("Plain", names)._make)  # type: ignore[attr-defined]
 
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._common, name)
+
+Plain: TypeAlias = tuple[Any, list[Any]]
 
 
-def plain_rows(records: np.ndarray[Any, Any], shared: int) -> tuple[Any, list[Any]]:
-    """The fields of records as Python's own integers and tuples, which Python reads much faster.
+@cache
+def plain_rows(kind: np.dtype[Any], shared: int) -> Callable[[np.ndarray[Any, Any]], Plain]:
+    """How to read records as Python's own integers and tuples, which Python reads much faster.
 
     What lies in the first `shared` bytes is the same in all of them: it is read once, and comes first.
     """
-    common, own = _readers(records.dtype, shared)
-    content = records.tobytes()
-    fields = SimpleNamespace(**common.plain(common.numbers.unpack_from(content)))
-    return fields, [_Row(_common=fields, **own.plain(row)) for row in own.numbers.iter_unpack(content)]
+    common, own = _reader(kind, 0, shared), _reader(kind, shared, kind.itemsize)
+    first, row = _maker(common.names), _maker(common.names + own.names)
+
+    def read(records: np.ndarray[Any, Any]) -> Plain:
+        content = records.tobytes()
+        fields = common.grouped(common.numbers.unpack_from(content))
+        rows = [row(fields + own.grouped(numbers)) for numbers in own.numbers.iter_unpack(content)]
+        return first(fields), rows
+
+    return read
 
 
 def plain(record: Any) -> Any:
     """The same for one record."""
-    return plain_rows(np.array([record], record.dtype), record.dtype.itemsize)[0]
+    reader = _reader(record.dtype, 0, record.itemsize)
+    return _maker(reader.names)(reader.grouped(reader.numbers.unpack(record.tobytes())))
 
 
 if TYPE_CHECKING or INTERPRETED:

@@ -40,7 +40,7 @@ class Live:
         self._bytes = self._states.view(np.uint8)  # NumPy copies records field by field
         self.state: Record = self._states[0]
         self._observations = np.zeros(players, game.observation)
-        self._public_size = shared_size(game.state, game.observation)
+        self._read = plain_rows(game.observation, shared_size(game.state, game.observation))
         self._known: tuple[Any, list[Any]] | None = None
         if game not in _bound:
             _bound[game] = (game.bound(apply_move), game.bound(observe_all))
@@ -59,7 +59,7 @@ class Live:
     def _look(self) -> tuple[Any, list[Any]]:
         if self._known is None:
             self._observe_all(self._states, self._observations)
-            self._known = plain_rows(self._observations, self._public_size)
+            self._known = self._read(self._observations)
         return self._known
 
     def deal(self, deck: Deck) -> None:

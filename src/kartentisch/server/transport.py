@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
-from websockets.protocol import State
 from websockets.utils import apply_mask
 
 if TYPE_CHECKING:
@@ -109,7 +108,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """A short message is read here at once, all else by the library."""
-        if self._between_frames and not self.frames and self.conn.state is State.OPEN:
+        if self._between_frames and not self.frames and not self.close_sent:
             text = short_text(data)
             if text is not None:
                 if self.hear is not None and self._inbox.is_awaited() and self.hear(text):
@@ -122,7 +121,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def write_text(self, text: bytes) -> None:
         """Write a text message soon; what a slow client does not take is kept for a while."""
-        if self.conn.state is not State.OPEN or self.transport.is_closing():
+        if self.close_sent or self.transport.is_closing():
             return
         size = len(text)
         if self.transport.get_write_buffer_size() + size > MOST_WAITING_BYTES:

@@ -12,17 +12,14 @@ from kartentisch.server.store import Entry, Store
 # A commit costs as much as ten events: the more events come, the longer the next ones may gather.
 _SECONDS_PER_EVENT: Final = 0.0005
 _LONGEST_SECONDS: Final = 0.010
+# Between so many answers the loop looks at what else has come, so that tables do not march in step.
+_ANSWERS_AT_ONCE: Final = 25
 # SQLite takes no more than some thousand rows in one command.
 _MOST_AT_ONCE: Final = 1000
 
 Arguments = ParamSpec("Arguments")
 Result = TypeVar("Result")
 Stored: TypeAlias = Callable[[bool | Exception], None]
-
-
-def _tell(batch: list[tuple[Entry, Stored]], results: list[bool]) -> None:
-    for (_, stored), result in zip(batch, results, strict=True):
-        stored(result)
 
 
 @dataclass
@@ -54,10 +51,17 @@ class Writer:
                 for _, stored in batch:
                     stored(error)
                 continue
-            self._loop.call_soon(_tell, batch, results)  # meanwhile the next ones gather
+            self._loop.call_soon(self._tell, batch, results)  # meanwhile the next ones gather
             if 1 < len(batch) < _MOST_AT_ONCE:
                 await asyncio.sleep(min(_LONGEST_SECONDS, len(batch) * _SECONDS_PER_EVENT))
         self._running = None
+
+    def _tell(self, batch: list[tuple[Entry, Stored]], results: list[bool], done: int = 0) -> None:
+        end = done + _ANSWERS_AT_ONCE
+        for (_, stored), result in zip(batch[done:end], results[done:end], strict=True):
+            stored(result)
+        if end < len(batch):
+            self._loop.call_soon(self._tell, batch, results, end)
 
     async def write(
         self, function: Callable[Arguments, Result], *arguments: Arguments.args, **more: Arguments.kwargs

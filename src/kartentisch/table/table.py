@@ -209,7 +209,8 @@ class Table:
             self.status = "over"
             self.around += 1
         show(event)
-        self._deal(show)
+        if after.phase == NEEDS_DEAL:
+            self._deal(show)
 
     def _has_shown(self, before: Any, after: Any) -> bool:
         """Whether a move has shown anything new to anyone, if only its own card; penalties stand as well."""
