@@ -63,8 +63,5 @@ def test_situation_tells_what_a_pass_means(passing: str) -> None:
 
 def test_the_clairvoyant_comparison_runs(capsys: pytest.CaptureFixture[str]) -> None:
     clairvoyant.main(["--blocks", "2", "--worlds", "5"])
-    assert [line.split()[0] for line in capsys.readouterr().out.splitlines()] == [
-        "expert",
-        "sees_secrets",
-        "sees_all",
-    ]
+    first_words = [line.split()[0] for line in capsys.readouterr().out.splitlines()]
+    assert first_words == 2 * ["one", "expert", "sees_secrets", "sees_all"]

@@ -2,11 +2,13 @@
 
 8-28 has much luck, so the expert is compared with two players that do not exist at a table: the same expert
 who also sees the secret cards, and one who sees the pile as well and knows how the others play. Each sits
-alone among `regular` with the same decks in all seats; `regular` himself would have an equal share.
+alone among `regular` with the same decks in all seats, then one `regular` among each of them. Players who
+are equally strong would have an equal share.
 """
 
 import argparse
 from collections.abc import Callable, Sequence
+from math import nan
 from typing import Any
 
 from kartentisch.bots import BOTS, Effort
@@ -48,33 +50,55 @@ def sees_all(state: Any, seat: int, stream: Stream, effort: Effort) -> int:
     return max(GAME.legal_actions(state), key=worth)
 
 
-def play(player: Player, seat: int, players: int, number: int, seed: int, effort: Effort) -> list[int]:
-    """The points of game `number` of a seed, with the player in this seat among `regular`."""
+def play(
+    player: Player, seat: int, alone: bool, players: int, number: int, seed: int, effort: Effort
+) -> list[int]:
+    """The points of game `number` of a seed: the player sits here among `regular`, or all around it."""
     decks, stream = new_stream(seed, 2 * number), new_stream(seed, 2 * number + 1)
     state = GAME.new(players, {}, number % players)
     while state.phase != OVER:
+        mover = int(state.to_move)
         if state.phase == NEEDS_DEAL:
             deck = GAME.sorted_deck(players)
             shuffle(decks, deck, len(deck), len(deck))
             GAME.deal(state, deck)
-        elif state.to_move == seat:
-            GAME.rules["apply"](state, player(state, seat, stream, effort))
+        elif (mover == seat) == alone:
+            GAME.rules["apply"](state, player(state, mover, stream, effort))
         else:
-            GAME.rules["apply"](state, regular(GAME.observe(state, int(state.to_move)), stream))
+            GAME.rules["apply"](state, regular(GAME.observe(state, mover), stream))
     return GAME.points(state)
 
 
-def share_of_block(player: Player, players: int, number: int, seed: int, effort: Effort) -> float:
-    """The player's win share over all seats with the same decks."""
+def share_of_block(
+    player: Player, alone: bool, players: int, number: int, seed: int, effort: Effort
+) -> float:
+    """The win share of the one who is alone, over all seats with the same decks."""
     shares = []
     for seat in range(players):
-        points = play(player, seat, players, number, seed, effort)
+        points = play(player, seat, alone, players, number, seed, effort)
         shares.append(standing(points[seat], points)[0])
     return sum(shares) / players
 
 
+def compare(
+    line_up: str, alone: bool, players: int, blocks: int, seed: int, effort: Effort, equal: float
+) -> None:
+    """Print the win shares in one line-up, and what part of the possible gain the expert takes."""
+    print(line_up)
+    gain = None
+    for player in (expert, sees_secrets, sees_all):
+        shares = [share_of_block(player, alone, players, number, seed, effort) for number in range(blocks)]
+        mean = sum(shares) / blocks
+        gain = mean - equal if gain is None else gain
+        part = gain / (mean - equal) if mean != equal else nan
+        print(
+            f"  {player.__name__:13}{mean:7.1%} ± {half_width(shares, sequential=False):.1%}"
+            f"   the expert takes {part:.0%} of this difference from {equal:.1%}"
+        )
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Print the win shares and what part of the possible gain they are."""
+    """Compare one among the rest, and the rest against one."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--players", type=int, default=3)
     parser.add_argument("--blocks", type=int, default=100)
@@ -82,22 +106,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--worlds", type=int, help="so many worlds a move instead of a time")
     parser.add_argument("--seed", type=int, default=0)
     chosen = parser.parse_args(arguments)
-    effort = Effort(chosen.budget, chosen.worlds)
-    equal = 1 / chosen.players
-    shares = {
-        player.__name__: [
-            share_of_block(player, chosen.players, number, chosen.seed, effort)
-            for number in range(chosen.blocks)
-        ]
-        for player in (expert, sees_secrets, sees_all)
-    }
-    gain = sum(shares["expert"]) / chosen.blocks - equal
-    for name, blocks in shares.items():
-        mean = sum(blocks) / chosen.blocks
-        print(
-            f"{name:13}{mean:7.1%} ± {half_width(blocks, sequential=False):.1%}"
-            f"   the expert takes {gain / (mean - equal):.0%} of this gain over {equal:.1%}"
-        )
+    settings = (
+        chosen.players,
+        chosen.blocks,
+        chosen.seed,
+        Effort(chosen.budget, chosen.worlds),
+        1 / chosen.players,
+    )
+    compare("one of them among regular: his win share", True, *settings)
+    compare("one regular among them: his win share", False, *settings)
 
 
 if __name__ == "__main__":
