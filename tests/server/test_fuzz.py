@@ -4,6 +4,7 @@ import asyncio
 import json
 import random
 from collections.abc import Callable, Iterator
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -224,12 +225,12 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.mark.parametrize("role", ["to move", "not to move", "spectator", "stranger"])
 def test_any_message_gets_one_typed_answer(role: str, running: Server) -> None:
     table_id, tokens = new_game(running)
-    with connect_now(socket_address(running, table_id)) as socket:
-        if role != "stranger":
-            token = {"to move": tokens[0], "not to move": tokens[1]}.get(role)
-            socket.send(json.dumps({"type": "hello", "version": 1, "id": 0, "token": token}))
-            while json.loads(socket.recv(30))["id"] != 0:
-                pass
+    address = socket_address(running, table_id)
+    with connect_now(address) as said_hello:
+        token = {"to move": tokens[0], "not to move": tokens[1]}.get(role)
+        said_hello.send(json.dumps({"type": "hello", "version": 1, "id": 0, "token": token}))
+        while json.loads(said_hello.recv(30))["id"] != 0:
+            pass
 
         @settings(
             max_examples=300,
@@ -240,11 +241,13 @@ def test_any_message_gets_one_typed_answer(role: str, running: Server) -> None:
         )
         @given(messages)
         def answer_to(message: str | bytes) -> None:
-            socket.send(message)
-            socket.send('{"type":"ping","id":828}')
-            before = []
-            while not isinstance(answer := _decode(socket.recv(30)), protocol.Pong) or answer.id != 828:
-                before.append(answer)
+            # Whoever says no hello has to go soon, so a stranger comes anew each time.
+            with connect_now(address) if role == "stranger" else nullcontext(said_hello) as socket:
+                socket.send(message)
+                socket.send('{"type":"ping","id":828}')
+                before = []
+                while not isinstance(answer := _decode(socket.recv(30)), protocol.Pong) or answer.id != 828:
+                    before.append(answer)
             understood = understand(message)
             answers = [answer for answer in before if not is_news(answer)]
             assert [answer.id for answer in answers] == [None if understood is None else understood.id]
