@@ -98,6 +98,14 @@ class Room:
             answered(error)
             return True
 
+        async def act_anew() -> None:
+            try:
+                await self.act(decision, sender, id)
+            except Exception as error:
+                answered(error)
+            else:
+                answered(None)
+
         def stored(result: bool | Exception) -> None:
             try:
                 if result is True:
@@ -107,26 +115,12 @@ class Room:
                 result = error
             self._lock.release()
             if result is False:  # somebody else was faster
-                self.begin(self._act_anew(decision, sender, id, answered))
+                self.begin(act_anew())
             else:
                 answered(None if result is True else result)
 
         self.hub.writer.append(entry, stored)
         return True
-
-    async def _act_anew(
-        self,
-        decision: Callable[[], AnyEvent],
-        sender: Connection,
-        id: int | None,
-        answered: Callable[[Exception | None], None],
-    ) -> None:
-        try:
-            await self.act(decision, sender, id)
-        except Exception as error:
-            answered(error)
-        else:
-            answered(None)
 
     def _entry(self, event: AnyEvent, opens: tuple[str, list[AnyEvent]] | None = None) -> Entry:
         return Entry(self.table.id, self.table.seq + 1, self.hub.now_ms(), event, _status_after(event), opens)
