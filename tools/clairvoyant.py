@@ -1,9 +1,9 @@
 """What the expert of 8-28 takes of the possible gain: `python -m tools.clairvoyant --blocks 100`.
 
 8-28 has much luck, so the expert is compared with two players that do not exist at a table: the same expert
-who also sees the secret cards, and one who sees the pile as well and knows how the others play. Each sits
-alone among `regular` with the same decks in all seats, then one `regular` among each of them. Players who
-are equally strong would have an equal share.
+who also sees the secret cards, and one who sees the pile as well and knows how `regular` plays. Each sits
+alone among the bots of another level with the same decks in all seats, then one of those among each of them.
+Players who are equally strong would have an equal share.
 """
 
 import argparse
@@ -11,7 +11,8 @@ from collections.abc import Callable, Sequence
 from math import nan
 from typing import Any
 
-from kartentisch.bots import BOTS, Effort
+from kartentisch.bots import BOTS, Effort, bots_for
+from kartentisch.bots.base import Bot
 from kartentisch.bots.eight28 import regular, value
 from kartentisch.core.contract import NEEDS_DEAL, OVER
 from kartentisch.core.rng import Stream, new_stream, shuffle
@@ -51,9 +52,16 @@ def sees_all(state: Any, seat: int, stream: Stream, effort: Effort) -> int:
 
 
 def play(
-    player: Player, seat: int, alone: bool, players: int, number: int, seed: int, effort: Effort
+    player: Player,
+    against: Bot,
+    seat: int,
+    alone: bool,
+    players: int,
+    number: int,
+    seed: int,
+    effort: Effort,
 ) -> list[int]:
-    """The points of game `number` of a seed: the player sits here among `regular`, or all around it."""
+    """The points of game `number` of a seed: the player sits here among the bots, or all around one."""
     decks, stream = new_stream(seed, 2 * number), new_stream(seed, 2 * number + 1)
     state = GAME.new(players, {}, number % players)
     while state.phase != OVER:
@@ -65,29 +73,29 @@ def play(
         elif (mover == seat) == alone:
             GAME.rules["apply"](state, player(state, mover, stream, effort))
         else:
-            GAME.rules["apply"](state, regular(GAME.observe(state, mover), stream))
+            GAME.rules["apply"](state, against.choose(GAME, GAME.observe(state, mover), stream, effort))
     return GAME.points(state)
 
 
 def share_of_block(
-    player: Player, alone: bool, players: int, number: int, seed: int, effort: Effort
+    player: Player, against: Bot, alone: bool, players: int, number: int, seed: int, effort: Effort
 ) -> float:
     """The win share of the one who is alone, over all seats with the same decks."""
     shares = []
     for seat in range(players):
-        points = play(player, seat, alone, players, number, seed, effort)
+        points = play(player, against, seat, alone, players, number, seed, effort)
         shares.append(standing(points[seat], points)[0])
     return sum(shares) / players
 
 
-def compare(
-    line_up: str, alone: bool, players: int, blocks: int, seed: int, effort: Effort, equal: float
-) -> None:
+def compare(alone: bool, against: Bot, players: int, blocks: int, seed: int, effort: Effort) -> None:
     """Print the win shares in one line-up, and what part of the possible gain the expert takes."""
-    print(line_up)
+    equal = 1 / players
     gain = None
     for player in (expert, sees_secrets, sees_all):
-        shares = [share_of_block(player, alone, players, number, seed, effort) for number in range(blocks)]
+        shares = [
+            share_of_block(player, against, alone, players, number, seed, effort) for number in range(blocks)
+        ]
         mean = sum(shares) / blocks
         gain = mean - equal if gain is None else gain
         part = gain / (mean - equal) if mean != equal else nan
@@ -101,20 +109,18 @@ def main(arguments: Sequence[str] | None = None) -> None:
     """Compare one among the rest, and the rest against one."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--players", type=int, default=3)
+    parser.add_argument("--against", choices=bots_for(GAME), default="regular")
     parser.add_argument("--blocks", type=int, default=100)
     parser.add_argument("--budget", type=float, default=10.0, help="milliseconds a move")
     parser.add_argument("--worlds", type=int, help="so many worlds a move instead of a time")
     parser.add_argument("--seed", type=int, default=0)
     chosen = parser.parse_args(arguments)
-    settings = (
-        chosen.players,
-        chosen.blocks,
-        chosen.seed,
-        Effort(chosen.budget, chosen.worlds),
-        1 / chosen.players,
-    )
-    compare("one of them among regular: his win share", True, *settings)
-    compare("one regular among them: his win share", False, *settings)
+    against = BOTS[chosen.against]
+    settings = (against, chosen.players, chosen.blocks, chosen.seed, Effort(chosen.budget, chosen.worlds))
+    print(f"one of them among {chosen.against}: his win share")
+    compare(True, *settings)
+    print(f"one {chosen.against} among them: his win share")
+    compare(False, *settings)
 
 
 if __name__ == "__main__":
