@@ -1,64 +1,100 @@
-"""The quick player of 8-28: his worlds fit what is seen, and he reads the others' takes and passes."""
-
-from collections import Counter
+"""The quick player of 8-28: he knows what was done, and reads the others' secret cards from it."""
 
 import pytest
 
+from kartentisch import find_game
+from kartentisch.bots.eight28 import wants_more
+from kartentisch.bots.eight28_habits import MOST_LOW, eagerness, look_around
 from kartentisch.bots.eight28_quick import (
-    ON_AVERAGE,
-    TAKES,
-    hand_number,
-    imagine_by_habits,
-    likelihood,
-    situation,
+    BY_THUMB,
+    LIKE_THUMB,
+    LIKELY,
+    begin_again,
+    is_now,
+    new_notes,
+    take_notes,
+    what_was_done,
 )
 from kartentisch.core.rng import new_stream
-from kartentisch.games.eight28.cards import CARDS, DECKS
+from kartentisch.games.eight28.cards import CARDS
+from kartentisch.games.eight28.state import OFFER
+from kartentisch.testing.conformance import Setup, random_game
 from tests.table import Table
 from tools import clairvoyant
 
-
-def after_a_lap() -> Table:
-    """Seat 1 shows a 5 and has declined once; seat 2 is asked."""
-    return Table("eight28", 3, first=2).deal("9 3 1 10 5 2").play("take", "take", "take", "pass")
+GAME = find_game("eight28")
 
 
-def test_worlds_fit_what_is_seen() -> None:
-    table = after_a_lap()
-    seen = table.game.observe(table.state, 2)
-    stream = new_stream(1)
-    for _ in range(50):
-        world = table.game.new(3)
-        imagine_by_habits(seen, stream, world)
-        assert table.game.observe(world, 2).tobytes() == seen.tobytes()
-        cards = [int(card) for card in (*world.secret[:3], *world.pile[:48])]
-        assert [cards.count(card) for card in range(len(CARDS))] == list(DECKS[0])
+def likely_cards(table: Table, seat: int, other: int) -> dict[str, float]:
+    """How likely each secret card of another makes what he has done, as a seat sees it."""
+    notes = new_notes()
+    assert take_notes(GAME.observe(table.state, seat), notes, table.state.copy())
+    return dict(zip(CARDS, notes[LIKELY, other], strict=True))
+
+
+@pytest.mark.parametrize("players", GAME.players)
+@pytest.mark.parametrize("passing", ["may_return", "final"])
+def test_what_was_done_is_known_from_what_lies_open(players: int, passing: str) -> None:
+    """The moves of the round made again, from nothing but what a seat sees, are those that were made."""
+    laps = 0
+    past = GAME.new(players)
+    for recorder in random_game(Setup(GAME, players, {"passing": passing}), new_stream(3)):
+        if recorder.state.phase != OFFER:
+            continue
+        seen = GAME.observe(recorder.state, int(recorder.state.to_move))
+        begin_again(seen, past)
+        made = []
+        while not is_now(seen, past):
+            made.append((int(past.to_move), int(what_was_done(seen, past))))
+            GAME.rules["apply"](past, made[-1][1])
+        assert made == recorder.moves_of_deal()
+        laps = max(laps, int(seen.first_of_lap).bit_count())
+    assert laps > 2
 
 
 def test_who_stops_at_five_is_thought_to_have_eight() -> None:
-    table = after_a_lap()
-    seen = table.game.observe(table.state, 2)
-    stream = new_stream(2)
-    secrets: Counter[str] = Counter()
-    for _ in range(2_000):
-        world = table.game.new(3)
-        imagine_by_habits(seen, stream, world)
-        secrets[CARDS[world.secret[1]]] += 1
-    assert secrets["3"] > 2 * secrets["4"] > 0  # as many of both are unseen
-    assert likelihood(seen, 1, CARDS.index("3")) > likelihood(seen, 1, CARDS.index("9"))
+    """Seat 1 shows a 5 and has declined twice, the second time although the round could have ended."""
+    table = Table("eight28", 3, first=2).deal("9 3 1 10 5 2").play("take", "take", "take", "pass", "take")
+    table.play("take", "pass")
+    likely = likely_cards(table, 2, 1)
+    assert max(likely, key=lambda card: likely[card]) == "3"
+    assert min(likely.values()) > 0.0  # nothing is ruled out
 
 
-def test_nobody_takes_a_card_with_eight_in_hand() -> None:
-    assert (TAKES[:, ON_AVERAGE, hand_number(8, 0)] < 0.05).all()
+def test_who_plays_by_rule_of_thumb_is_known_by_it() -> None:
+    table = Table("eight28", 3).deal()
+    while table.state.phase == OFFER and table.state.taken < 8:
+        seat = int(table.state.to_move)
+        table.play("take" if wants_more(table.state, seat, table.state.secret[seat]) else "pass")
+    observer = int(table.state.to_move)
+    notes = new_notes()
+    take_notes(GAME.observe(table.state, observer), notes, table.state.copy())
+    others = [seat for seat in range(3) if seat != observer]
+    for seat in others:
+        assert notes[LIKE_THUMB, seat, table.state.secret[seat]] > BY_THUMB
+    assert (notes[LIKE_THUMB, observer] == 0.0).all()  # he himself plays on as well as he can
 
 
-@pytest.mark.parametrize("passing", ["may_return", "final"])
-def test_situation_tells_what_a_pass_means(passing: str) -> None:
-    table = Table("eight28", 3, first=2, passing=passing).deal("9 3 1 10 5 2")
-    final = passing == "final"
-    assert situation(table.state, 0) % 3 == (2 if final else 1)
-    table.play("take")
-    assert situation(table.state, 1) % 3 == (2 if final else 0)
+def test_open_cards_need_no_notes() -> None:
+    table = Table("eight28", 3).deal("9 9 1 1/11 1/11 6").play("pass", "pass", "take", "pass", "take")
+    table.play("pass", "pass", "pass", "pass")
+    seen = GAME.observe(table.state, int(table.state.to_move))
+    assert not take_notes(seen, new_notes(), table.state.copy())
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_habits_are_those_of_good_players(players: int) -> None:
+    """If the round would end: nobody takes with 8, who has 12 against 20 does; nobody with more than 27."""
+    table = Table("eight28", players, first=players - 1).deal()
+    table.play(*["pass"] * (players - 1))
+    seat = int(table.state.to_move)
+    table.state.sum_up[0] = 20
+    table.state.sum_up[seat] = 3
+    sums = look_around(table.state, seat)
+    assert eagerness(table.state, seat, CARDS.index("5"), sums) < 0.0
+    assert eagerness(table.state, seat, CARDS.index("9"), sums) > 0.0
+    table.state.sum_up[seat] = MOST_LOW
+    assert eagerness(table.state, seat, CARDS.index("1"), sums) < -10.0
 
 
 def test_the_clairvoyant_comparison_runs(capsys: pytest.CaptureFixture[str]) -> None:

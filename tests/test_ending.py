@@ -124,8 +124,8 @@ def worth_of(game: Game, worlds: Any, weights: list[float], seat: int, own_hand:
 def weights_of(game: Game, seen: Any, worlds: Any) -> list[float]:
     """How likely the worlds are."""
     foresight = SKILLS[game.id].foresight
-    notes = np.zeros(6, np.uint64)
-    foresight.take_notes(seen, notes)
+    notes = foresight.new_notes()
+    foresight.take_notes(seen, notes, worlds[0].copy())
     return [foresight.likelihood(seen, world, notes, world.copy()) for world in worlds]
 
 

@@ -106,7 +106,7 @@ def quick_choice(skill: Skill, game: Any, state: Any) -> int:
     """What the quick player does in a state."""
     assert skill.foresight.quick is not None
     seen = np.zeros(1, game.observation)
-    return int(skill.foresight.quick(state, seen[0], new_stream(1)))
+    return int(skill.foresight.quick(state, seen[0], skill.foresight.new_notes(), new_stream(1)))
 
 
 @pytest.mark.parametrize("setup", WITH_QUICK_PLAYERS, ids=str)
@@ -134,8 +134,8 @@ def test_worlds_follow_the_bids() -> None:
         for hand in (weak, strong):
             table = deal_hands(round_table(5), hand, "C9 CJ S9 SJ D9", "CQ CK SQ SK DQ", trump="H7")
             table.play(f"bid {bid}")
-            seen, notes = table.game.observe(table.state, 1), np.zeros(6, np.uint64)
-            assert foresight.take_notes(seen, notes)
+            seen, notes = table.game.observe(table.state, 1), foresight.new_notes()
+            assert foresight.take_notes(seen, notes, table.state.copy())
             likely[bid, hand] = foresight.likelihood(seen, table.state, notes, table.state.copy())
     assert likely[0, weak] > likely[0, strong] > 0.0
     assert likely[4, strong] > likely[4, weak] > 0.0

@@ -5,7 +5,14 @@ Only `kartentisch.core` and `kartentisch.games` may be used here.
 
 from typing import Any, Final
 
-from kartentisch.bots import companeros, companeros_quick, eight28, schatzsuche, schatzsuche_quick
+from kartentisch.bots import (
+    companeros,
+    companeros_quick,
+    eight28,
+    eight28_quick,
+    schatzsuche,
+    schatzsuche_quick,
+)
 from kartentisch.bots.base import Bot, Effort, RuleOfThumb
 from kartentisch.bots.expert import Expert, Skill
 from kartentisch.bots.explain import Explanation, Fact, MoveView, explain_with
@@ -17,7 +24,7 @@ from kartentisch.core.rng import Stream
 
 _THUMBS: Final = {"eight28": eight28.THUMB, "companeros": companeros.THUMB, "schatzsuche": schatzsuche.THUMB}
 _FORESIGHT: Final = {
-    "eight28": eight28.FORESIGHT,
+    "eight28": eight28_quick.FORESIGHT,
     "companeros": companeros_quick.FORESIGHT,
     "schatzsuche": schatzsuche_quick.FORESIGHT,
 }

@@ -3,14 +3,17 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from time import perf_counter
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from kartentisch.core.compiled import compiled
 from kartentisch.core.game import Game
+from kartentisch.core.layout import MAX_SEATS
 from kartentisch.core.rng import Stream
+
+Notes: TypeAlias = NDArray[Any]  # each game has its own
 
 _PORTION_SECONDS = 0.0005
 
@@ -76,13 +79,18 @@ class Thumb:
     carry_out: Callable[[Any, int], int] = as_it_is  # what a chosen move begins with
 
 
-def no_notes(seen: Any, notes: NDArray[np.uint64]) -> bool:
+def notes_by_seat() -> Notes:
+    """Room for a set of cards of each seat."""
+    return np.zeros(MAX_SEATS, np.uint64)
+
+
+def no_notes(seen: Any, notes: Notes, past: Any) -> bool:
     """Nothing is read from what the others did."""
     return False
 
 
 @compiled
-def any_world(seen: Any, world: Any, notes: NDArray[np.uint64], past: Any) -> float:
+def any_world(seen: Any, world: Any, notes: Notes, past: Any) -> float:
     """All worlds are equally likely."""
     return 1.0
 
@@ -96,15 +104,16 @@ def watch_nothing(state: Any, action: int, tally: NDArray[np.float64]) -> None:
 class Foresight:
     """What the expert's search needs of one game beyond the rules of thumb: compiled functions."""
 
-    quick: Callable[[Any, Any, Stream], int] | None = None  # of the play-outs; None: `regular`
+    # The player of the play-outs, who may look at the notes; None: `regular`
+    quick: Callable[[Any, Any, Notes, Stream], int] | None = None
     sensible: Callable[[Any], int] | None = None  # the moves worth trying in a state; None: all legal ones
-    # What the others did, by seat, and whether anything can be read from it
-    take_notes: Callable[[Any, NDArray[np.uint64]], bool] = no_notes
+    # Notes of what the others did, and whether anything can be read from them; the last argument is a state
+    # to work with
+    new_notes: Callable[[], Notes] = notes_by_seat
+    take_notes: Callable[[Any, Notes, Any], bool] = no_notes
     # How likely that is in a world; the last argument is a state to work with
-    likelihood: Callable[[Any, Any, NDArray[np.uint64], Any], float] = any_world
+    likelihood: Callable[[Any, Any, Notes, Any], float] = any_world
     watch: Callable[[Any, int, NDArray[np.float64]], None] = watch_nothing  # what happens in a play-out
-    # Worlds that fit what a seat knows; None: all of them equally likely
-    imagine: Callable[[Any, Stream, Any], None] | None = None
     # All worlds that fit an observation, and how many; None: endings are not solved
     worlds_left: Callable[[Any, NDArray[Any]], int] | None = None
     deep: bool = False  # whether a tree is grown: only where nothing but moves is shown in a deal

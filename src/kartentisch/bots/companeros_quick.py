@@ -5,7 +5,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from kartentisch.bots.base import Foresight
+from kartentisch.bots.base import Foresight, Notes
 from kartentisch.bots.worlds import TOO_MANY, share_out
 from kartentisch.core.bits import NONE, i64, lowest, u64, without_lowest
 from kartentisch.core.compiled import compiled
@@ -24,7 +24,7 @@ _BYTE: Final = u64(8)
 
 
 @compiled
-def quick(state: State, seen: Observation, stream: Stream) -> int:
+def quick(state: State, seen: Observation, notes: Notes, stream: Stream) -> int:
     """The richest colour, or the card whose place in the order of serving is worth most above its price."""
     if state.phase == TAKE:
         return FIRST_TAKE + richest_colour(state)

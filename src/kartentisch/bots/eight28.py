@@ -4,17 +4,15 @@ from typing import Final
 
 import numpy as np
 
-from kartentisch.bots.base import Foresight, Thumb
-from kartentisch.bots.eight28_quick import imagine_by_habits, take_or_pass
+from kartentisch.bots.base import Thumb
 from kartentisch.bots.score import chance_to_win, share_of_victory
 from kartentisch.core.bits import NONE, bit
 from kartentisch.core.compiled import compiled
 from kartentisch.core.contract import OVER
 from kartentisch.core.rng import Stream, below
 from kartentisch.games.eight28.cards import CARDS, ONE_OR_ELEVEN, low_value
-from kartentisch.games.eight28.knowledge import observe
 from kartentisch.games.eight28.rules import CHOOSE_8, CHOOSE_28, PASS, TAKE
-from kartentisch.games.eight28.state import CHOOSE, FIRST_HALF, SECOND_HALF, Observation, State
+from kartentisch.games.eight28.state import CHOOSE, FIRST_HALF, SECOND_HALF, Observation, Public, State
 
 # Roughly the share of a half that a total wins, by how far it is from 8 or 28.
 _SHARE_OF_8 = np.array([0.62, 0.38, 0.25, 0.17, 0.12, 0.08, 0.05, 0.03])
@@ -35,28 +33,35 @@ def beginner(seen: Observation, stream: Stream) -> int:
 @compiled
 def regular(seen: Observation, stream: Stream) -> int:
     """Take while the unseen cards make the hand better on average."""
-    low, elevens = own_total(seen), own_elevens(seen)
     if seen.phase == CHOOSE:
         return better_half(seen)
-    if low > 28 or (low <= 8 and rivals_for_8(seen) == 0):
-        return PASS
+    return TAKE if wants_more(seen, seen.seat, seen.own_secret) else PASS
+
+
+@compiled
+def wants_more(table: Public, seat: int, secret: int) -> bool:
+    """Whether the unseen cards make the hand with this secret card better on average."""
+    low = table.sum_up[seat] + low_value(secret)
+    elevens = table.elevens_up[seat] + (1 if secret == ONE_OR_ELEVEN else 0)
+    if low > 28 or (low <= 8 and rivals_for_8(table, seat) == 0):
+        return False
     now = quality(low, elevens)
     after = 0.0
     total = 0
     for card in range(len(CARDS)):
-        count = seen.unseen[card] - (1 if card == seen.own_secret else 0)
+        count = table.unseen[card] - (1 if card == secret else 0)
         total += count
         more = elevens + (1 if card == ONE_OR_ELEVEN else 0)
         after += count * prospect(low + low_value(card), more)
-    return TAKE if after > now * total else PASS
+    return after > now * total
 
 
 @compiled
-def rivals_for_8(seen: Observation) -> int:
+def rivals_for_8(table: Public, seat: int) -> int:
     """How many others may play for the first half by the cards they show."""
     rivals = 0
-    for seat in range(seen.players):
-        if seat != seen.seat and seen.sum_up[seat] < 8:
+    for other in range(table.players):
+        if other != seat and table.sum_up[other] < 8:
             rivals += 1
     return rivals
 
@@ -123,27 +128,16 @@ def better_half(seen: Observation) -> int:
     return CHOOSE_8 if rivals_8 <= rivals_28 else CHOOSE_28
 
 
-# For the search
-
-
-@compiled
-def quick(state: State, seen: Observation, stream: Stream) -> int:
-    """Take or pass by habit, choose the better half."""
-    seat = state.to_move
-    if state.phase == CHOOSE:
-        observe(state, seat, seen)
-        return better_half(seen)
-    return take_or_pass(state, seat, state.secret[seat], stream)
-
-
 @compiled
 def value(state: State, seat: int) -> float:
-    """The chance to win the game with these points and so many gems still to come, fitted to self-play."""
+    """The chance to win the game with these points and so many gems still to come, fitted to self-play.
+
+    How far points spread depends on how players value them: this is where both agree.
+    """
     if state.phase == OVER:
         return share_of_victory(state.points, seat, state.players)
     to_come = state.supply_blue + state.middle_blue + 14.0
-    return chance_to_win(state.points, seat, state.players, (0.4 + 0.1 * state.players) * to_come**0.5)
+    return chance_to_win(state.points, seat, state.players, (0.5 + 0.125 * state.players) * to_come**0.5)
 
 
 THUMB: Final = Thumb(beginner, regular, value)
-FORESIGHT: Final = Foresight(quick, imagine=imagine_by_habits, mixing=0.004)

@@ -1,146 +1,153 @@
-"""The quick player of 8-28: takes as often as good players do, and guesses secret cards by it.
+"""The quick player of 8-28: takes cards as good players do, and guesses secret cards by what was done.
 
-What he does depends on his own total and on a few facts that lie open; how often one takes a card then is in
-`eight28_habits`, learned by self-play.
+The others may be players by rule of thumb, or players whose eagerness the network knows, only more cautious
+and less exact than it is.
 """
 
+from math import exp
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from kartentisch.bots.eight28_habits import HABITS
+from kartentisch.bots.base import Foresight
+from kartentisch.bots.eight28 import better_half, wants_more
+from kartentisch.bots.eight28_habits import eagerness, look_around
 from kartentisch.core.bits import NONE, bit
 from kartentisch.core.compiled import compiled
-from kartentisch.core.contract import NEEDS_DEAL, NOBODY
-from kartentisch.core.layout import copy_shared
-from kartentisch.core.rng import Stream, below, shuffle
-from kartentisch.games.eight28.cards import CARDS, ONE_OR_ELEVEN, low_value
-from kartentisch.games.eight28.knowledge import imagine
-from kartentisch.games.eight28.options import FINAL
-from kartentisch.games.eight28.rules import PASS, TAKE, next_asked
-from kartentisch.games.eight28.state import NOT_SHOWN, Observation, Public, State
+from kartentisch.core.contract import NEEDS_DEAL
+from kartentisch.core.layout import MAX_SEATS
+from kartentisch.core.rng import Stream, fraction
+from kartentisch.games.eight28.cards import CARDS
+from kartentisch.games.eight28.knowledge import observe
+from kartentisch.games.eight28.rules import PASS, TAKE, apply, begin_lap, start
+from kartentisch.games.eight28.state import CHOOSE, NOT_SHOWN, Observation, Public, State
 
-SITUATIONS: Final = 36
-ON_AVERAGE: Final = SITUATIONS  # the row of what one does in all situations together
-MOST_LOW: Final = 27  # with more nobody takes a card
-HANDS: Final = 3 * MOST_LOW
+OWN_HEAT: Final = 0.12  # differences of so many points are mixed
+HEAT: Final = 0.5  # so many by the others
+CAUTION: Final = 0.5  # a card must be worth so many points to them
+SLIP: Final = 0.06  # how often they do what they do not want
+BY_THUMB: Final = 0.25  # the part of the others who play by rule of thumb,
+THUMB_SLIP: Final = 0.03  # and how often those depart from it
 
-# TAKES[players - 3, situation, hand]: the chance to take a card
-TAKES: Final = np.array([[[int(digit) / 9 for digit in row] for row in rows] for rows in HABITS])
-_NO_HABIT = 0.03  # the chance that somebody does the opposite of his habit
-_PASSES = 3  # further passes of the same seat say nothing new
-
-
-@compiled
-def situation(table: Public, seat: int) -> int:
-    """The situation of a seat that is offered a card: who may play for which half, and what a pass means."""
-    for_8 = 0
-    highest = 0
-    for other in range(table.players):
-        if other != seat and table.out & bit(other) == NONE:
-            if table.sum_up[other] < 8:
-                for_8 += 1
-            else:
-                highest = max(highest, table.sum_up[other])
-    for_28 = (highest >= 8) + (highest >= 19) + (highest >= 23)
-    if table.taken_this_lap > 0 and table.passing != FINAL:
-        lap = 0  # there is another lap in any case
-    else:
-        is_last = seat == table.card_giver or next_asked(table, seat) == NOBODY
-        lap = 2 if is_last or table.passing == FINAL else 1
-    return (min(for_8, 2) * 4 + for_28) * 3 + lap
+# Notes, by seat and secret card
+LIKELY: Final = 0  # how likely the seat does what it has done in this round
+LIKE_THUMB: Final = 1  # how likely it then plays by rule of thumb
 
 
 @compiled
-def hand_number(low: int, elevens: int) -> int:
-    """The number of a hand by its sum with each 1/11 as 1, at most MOST_LOW, and its 1/11 cards."""
-    return min(elevens, 2) * MOST_LOW + low - 1
+def quick(state: State, seen: Observation, notes: NDArray[np.float64], stream: Stream) -> int:
+    """Take or pass as the seat to move is thought to do, choose the better half."""
+    seat = state.to_move
+    if state.phase == CHOOSE:
+        observe(state, seat, seen)
+        return better_half(seen)
+    secret = state.secret[seat]
+    by_thumb = notes[LIKE_THUMB, seat, secret]
+    if by_thumb > 0.0 and fraction(stream) < by_thumb:
+        return TAKE if wants_more(state, seat, secret) else PASS
+    better = eagerness(state, seat, secret, look_around(state, seat))
+    is_other = by_thumb > 0.0
+    chance = chance_to_take(better - CAUTION, HEAT) if is_other else chance_to_take(better, OWN_HEAT)
+    return TAKE if fraction(stream) < chance else PASS
 
 
 @compiled
-def chance_to_take(players: int, row: int, low: int, elevens: int) -> float:
-    """How often good players take a card with such a hand."""
-    return TAKES[players - 3, row, hand_number(low, elevens)] if low <= MOST_LOW else 0.0
-
-
-@compiled
-def take_or_pass(table: Public, seat: int, secret: int, stream: Stream) -> int:
-    """What the quick player does with this secret card when a card is offered."""
-    low = table.sum_up[seat] + low_value(secret)
-    elevens = table.elevens_up[seat] + (1 if secret == ONE_OR_ELEVEN else 0)
-    chance = chance_to_take(table.players, situation(table, seat), low, elevens)
-    return TAKE if below(stream, 1 << 20) < chance * (1 << 20) else PASS
+def chance_to_take(better: float, heat: float) -> float:
+    """How often one takes a card that is worth so many points; small differences are mixed."""
+    return 1.0 / (1.0 + exp(-better / heat))
 
 
 # What the others may hold
 
 
-@compiled
-def with_doubt(chance: float) -> float:
-    """A chance that leaves room for other habits."""
-    return _NO_HABIT + (1.0 - 2.0 * _NO_HABIT) * chance
+def new_notes() -> NDArray[np.float64]:
+    """Nothing is known of anybody."""
+    return np.zeros((2, MAX_SEATS, len(CARDS)))
 
 
 @compiled
-def likelihood(seen: Observation, seat: int, secret: int) -> float:
-    """How likely a seat with this secret card does what it has done in this round."""
-    low = low_value(secret)
-    elevens = 1 if secret == ONE_OR_ELEVEN else 0
-    likely = 1.0
+def take_notes(seen: Observation, notes: NDArray[np.float64], past: State) -> bool:
+    """Go through the round so far and note what each secret card makes of it; whether any is hidden."""
+    notes[LIKELY] = 1.0 - BY_THUMB
+    notes[LIKE_THUMB] = BY_THUMB
+    if seen.phase == NEEDS_DEAL or seen.shown[seen.seat] != NOT_SHOWN:
+        notes[LIKE_THUMB, seen.seat] = 0.0
+        return False
+    begin_again(seen, past)
+    while not is_now(seen, past):
+        seat = past.to_move
+        action = what_was_done(seen, past)
+        if seat != seen.seat:
+            note_move(past, seat, action, notes)
+        apply(past, action)
+    for seat in range(seen.players):
+        for card in range(len(CARDS)):
+            notes[LIKELY, seat, card] += notes[LIKE_THUMB, seat, card]
+            notes[LIKE_THUMB, seat, card] /= notes[LIKELY, seat, card]
+    notes[LIKE_THUMB, seen.seat] = 0.0
+    return True
+
+
+@compiled
+def begin_again(seen: Observation, past: State) -> None:
+    """The beginning of this round, as far as it lay open."""
+    options = np.zeros(2, np.int32)
+    options[0] = seen.deck
+    options[1] = seen.passing
+    start(past, seen.players, options, seen.first)
+    past.supply_blue = seen.supply_blue
+    past.supply_red = seen.supply_red
+    past.middle_blue = seen.middle_blue
+    past.middle_red = seen.middle_red
     for index in range(seen.taken):
-        if seen.taken_by[index] == seat:
-            likely *= with_doubt(chance_to_take(seen.players, ON_AVERAGE, low, elevens))
-            low += low_value(seen.taken_card[index])
-            elevens += 1 if seen.taken_card[index] == ONE_OR_ELEVEN else 0
-    stops = 1.0 - with_doubt(chance_to_take(seen.players, ON_AVERAGE, low, elevens))
-    for _ in range(min(seen.passes[seat], _PASSES)):
-        likely *= stops
+        past.pile[index] = seen.taken_card[index]
+    begin_lap(past, seen.first)
+
+
+@compiled
+def is_now(seen: Observation, past: State) -> bool:
+    """Whether the moves made again have led to what is seen."""
+    return (
+        past.taken == seen.taken
+        and past.card_giver == seen.card_giver
+        and past.taken_this_lap == seen.taken_this_lap
+        and past.to_move == seen.to_move
+    )
+
+
+@compiled
+def what_was_done(seen: Observation, past: State) -> int:
+    """What the seat to move did: the next card is his if he took it in this lap."""
+    index = past.taken
+    if index == seen.taken or seen.taken_by[index] != past.to_move:
+        return PASS
+    is_first = seen.first_of_lap & bit(index) != NONE
+    return TAKE if is_first == (past.taken_this_lap == 0) else PASS
+
+
+@compiled
+def note_move(table: Public, seat: int, action: int, notes: NDArray[np.float64]) -> None:
+    """Note how likely each secret card makes this move."""
+    sums = look_around(table, seat)
+    for card in range(len(CARDS)):
+        chance = chance_to_take(eagerness(table, seat, card, sums) - CAUTION, HEAT)
+        chance = SLIP + (1.0 - 2.0 * SLIP) * chance
+        by_thumb = 1.0 - THUMB_SLIP if wants_more(table, seat, card) else THUMB_SLIP
+        notes[LIKELY, seat, card] *= chance if action == TAKE else 1.0 - chance
+        notes[LIKE_THUMB, seat, card] *= by_thumb if action == TAKE else 1.0 - by_thumb
+
+
+@compiled
+def likelihood(seen: Observation, world: State, notes: NDArray[np.float64], past: State) -> float:
+    """How likely the others with these secret cards do what they have done."""
+    likely = 1.0
+    for seat in range(seen.players):
+        if seat != seen.seat:
+            likely *= notes[LIKELY, seat, world.secret[seat]]
     return likely
 
 
-@compiled
-def draw_secret(seen: Observation, seat: int, counts: NDArray[np.int64], stream: Stream) -> int:
-    """A secret card for a seat, drawn from the cards left by what the seat has done."""
-    weights = np.zeros(len(CARDS))
-    total = 0.0
-    for card in range(len(CARDS)):
-        if counts[card] > 0:
-            weights[card] = counts[card] * likelihood(seen, seat, card)
-            total += weights[card]
-    rest = total * (below(stream, 1 << 30) / (1 << 30))
-    card = 0
-    while rest >= weights[card]:
-        rest -= weights[card]
-        card += 1
-    return card
-
-
-@compiled
-def imagine_by_habits(seen: Observation, stream: Stream, state: State) -> None:
-    """A world as likely as it is by what the others have taken and declined in this round."""
-    if seen.phase == NEEDS_DEAL or seen.shown[seen.seat] != NOT_SHOWN:
-        imagine(seen, stream, state)
-        return
-    copy_shared(seen, state)
-    counts = np.zeros(len(CARDS), np.int64)
-    for card in range(len(CARDS)):
-        counts[card] = seen.unseen[card] - (1 if card == seen.own_secret else 0)
-    state.secret[seen.seat] = seen.own_secret
-    begin = below(stream, seen.players)  # nobody's card is always drawn first
-    for step in range(seen.players):
-        seat = (begin + step) % seen.players
-        if seat != seen.seat:
-            state.secret[seat] = draw_secret(seen, seat, counts, stream)
-            counts[state.secret[seat]] -= 1
-    size = seen.taken
-    for index in range(size):
-        state.pile[index] = seen.taken_card[index]
-    for card in range(len(CARDS)):
-        for _ in range(counts[card]):
-            state.pile[size] = card
-            size += 1
-    hidden = state.pile[seen.taken : size]
-    shuffle(stream, hidden, len(hidden), len(hidden))
-    for index in range(size, len(state.pile)):
-        state.pile[index] = 0
+FORESIGHT: Final = Foresight(
+    quick, new_notes=new_notes, take_notes=take_notes, likelihood=likelihood, mixing=0.004
+)

@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from kartentisch.bots.base import Notes
 from kartentisch.bots.score import share_of_victory
 from kartentisch.bots.search import likelihood, sensible, value
 from kartentisch.bots.tree import find_node, hash_words
@@ -85,7 +86,7 @@ def begin_ending(
     root: NDArray[Any],
     knowledge: NDArray[Any],
     candidates: int,
-    notes: NDArray[np.uint64],
+    notes: Notes,
     spare: NDArray[Any],
     states: NDArray[Any],
     worlds: NDArray[Any],

@@ -54,7 +54,7 @@ class Ending:
         self.observe = game.rules["observe"]
         self.steps_expected, self.begin, self.go_on = kernels(game, thumb, foresight)
         self.root, self.public = np.zeros(1, game.observation), np.zeros(1, game.observation)
-        self.notes = np.zeros(MAX_SEATS, np.uint64)
+        self.notes = foresight.new_notes()
         self.spare = np.zeros(1, game.state)
         self.states, self.worlds = np.zeros(_STACK, game.state), np.zeros(_STACK, ending.WORLD)
         self.weights = np.zeros(_MOST_WORLDS)
@@ -80,7 +80,7 @@ class Ending:
         if not self.fits(self.public, candidates, most):
             knowledge = self.root
             self.fits(self.root, candidates, most)
-        self.take_notes(self.root[0], self.notes)
+        self.take_notes(self.root[0], self.notes, self.spare[0])
         self.begin_with(knowledge, candidates)
         late = end - (1.0 - _SHARE) * effort.milliseconds / 1000
         steps = 0

@@ -35,8 +35,7 @@ def kernels(game: Game, skill: Skill) -> tuple[Callable[..., None], Callable[...
     """The compiled search of a game: filling the pool of worlds, weighing the moves."""
     foresight = skill.foresight
     quick = foresight.quick or game.bound(search.quick_by_policy, policy=skill.thumb.regular)
-    imagine = foresight.imagine or game.rules["imagine"]
-    fill = game.bound(search.fill_pool, likelihood=foresight.likelihood, imagine=imagine)
+    fill = game.bound(search.fill_pool, likelihood=foresight.likelihood)
     weigh = game.bound(
         search.choose_branch,
         search.finish_deal,
@@ -45,7 +44,6 @@ def kernels(game: Game, skill: Skill) -> tuple[Callable[..., None], Callable[...
         quick=quick,
         sensible=foresight.sensible or game.rules["legal"],
         watch=foresight.watch,
-        imagine=imagine,
         value=skill.thumb.value,
     )
     return fill, weigh
@@ -62,7 +60,7 @@ class Desk:
         self.branches = np.zeros(_BRANCHES, search.BRANCH)
         self.progress = np.zeros(1, search.PROGRESS)
         self.path = np.zeros(_DEEPEST if skill.foresight.deep else 0, np.int64)
-        self.notes = np.zeros(MAX_SEATS, np.uint64)
+        self.notes = skill.foresight.new_notes()
         self.pool, self.shares = np.zeros(_LARGEST_POOL, game.state), np.zeros(_LARGEST_POOL)
         self.pool_size = 0
         self.sums = np.zeros(_MOST_MOVES)
@@ -89,7 +87,7 @@ class Desk:
         self.worlds = 0
         self.deck = np.array(game.full_deck(seen), np.uint8)
         self.pool_size = 0
-        if self.skill.foresight.take_notes(self.root[0], self.notes):
+        if self.skill.foresight.take_notes(self.root[0], self.notes, self.states[1]):
             self.pool_size = pool_size(effort)
             shares = self.shares[: self.pool_size]
             self.fill_pool(self.root, self.notes, stream, self.states, self.pool, shares)
@@ -99,6 +97,7 @@ class Desk:
         self.worlds += worlds
         self.weigh_moves(
             self.root,
+            self.notes,
             candidates,
             worlds,
             stream,

@@ -6,7 +6,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from kartentisch.bots.base import Foresight
+from kartentisch.bots.base import Foresight, Notes
 from kartentisch.bots.worlds import TOO_MANY, share_out
 from kartentisch.core.bits import NONE, bit, first_bits, highest, i64, lowest, popcount, without_lowest
 from kartentisch.core.compiled import compiled
@@ -50,7 +50,7 @@ _DEPARTURE: Final = 0.2  # how much less likely a card is that the quick player 
 
 
 @compiled
-def quick(state: State, seen: Observation, stream: Stream) -> int:
+def quick(state: State, seen: Observation, notes: Notes, stream: Stream) -> int:
     """Bid by the cards, win while tricks are wanted, then lose with the highest card possible."""
     if state.phase == PLAY:
         return FIRST_CARD + quick_card(state, state.hands[state.to_move])
@@ -98,7 +98,7 @@ def quick_bid(state: State, hand: int) -> int:
 
 
 @compiled
-def take_notes(seen: Observation, notes: NDArray[np.uint64]) -> bool:
+def take_notes(seen: Observation, notes: NDArray[np.uint64], past: State) -> bool:
     """Note the cards that everybody has played in this round; whether the others have done anything yet."""
     notes[:] = NONE
     leader = left_of(seen.first, PLAYERS)
@@ -295,5 +295,11 @@ def count_tricks(state: State, action: int, tally: NDArray[np.float64]) -> None:
 
 
 FORESIGHT: Final = Foresight(
-    quick, sensible, take_notes, likelihood, count_tricks, worlds_left=worlds_left, deep=True
+    quick,
+    sensible,
+    take_notes=take_notes,
+    likelihood=likelihood,
+    watch=count_tricks,
+    worlds_left=worlds_left,
+    deep=True,
 )

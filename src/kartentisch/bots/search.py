@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from kartentisch.bots.base import Notes
 from kartentisch.bots.score import share_of_victory
 from kartentisch.core.bits import NONE, bit, lowest, nth, popcount, without_lowest
 from kartentisch.core.compiled import compiled
@@ -67,8 +68,11 @@ def policy(seen: Record, stream: Stream) -> int:
     raise NotImplementedError
 
 
-def quick(state: Record, seen: Record, stream: Stream) -> int:
-    """A quick and sensible move of the seat to move, who reads only what he knows."""
+def quick(state: Record, seen: Record, notes: Notes, stream: Stream) -> int:
+    """A quick and sensible move of the seat to move, who reads only what he knows.
+
+    The notes tell what kind of player he may be.
+    """
     raise NotImplementedError
 
 
@@ -77,7 +81,7 @@ def sensible(state: Record) -> int:
     raise NotImplementedError
 
 
-def likelihood(seen: Record, world: Record, notes: NDArray[np.uint64], past: Record) -> float:
+def likelihood(seen: Record, world: Record, notes: Notes, past: Record) -> float:
     """How likely what the others did is in this world; `past` is a state to work with."""
     raise NotImplementedError
 
@@ -92,7 +96,7 @@ def value(state: Record, seat: int) -> float:
     raise NotImplementedError
 
 
-def quick_by_policy(state: Record, seen: Record, stream: Stream) -> int:
+def quick_by_policy(state: Record, seen: Record, notes: Notes, stream: Stream) -> int:
     """The rule of thumb as the quick player."""
     observe(state, state.to_move, seen)
     return policy(seen, stream)
@@ -100,7 +104,7 @@ def quick_by_policy(state: Record, seen: Record, stream: Stream) -> int:
 
 def fill_pool(
     root: NDArray[Any],
-    notes: NDArray[np.uint64],
+    notes: Notes,
     stream: Stream,
     states: NDArray[Any],
     pool: NDArray[Any],
@@ -130,7 +134,13 @@ def drawn_by_share(shares: NDArray[np.float64], stream: Stream) -> int:
 
 
 def choose_branch(
-    branches: NDArray[Any], progress: Record, place: int, state: Record, seen: Record, stream: Stream
+    branches: NDArray[Any],
+    progress: Record,
+    place: int,
+    state: Record,
+    seen: Record,
+    notes: Notes,
+    stream: Stream,
 ) -> tuple[int, bool]:
     """The branch to follow, and whether the tree goes on behind it; 0 if the tree is full."""
     moves = sensible(state)
@@ -155,7 +165,7 @@ def choose_branch(
         number = branch.sibling
     if untried == NONE:
         return best, True
-    move = quick(state, seen, stream) - first_action(state)
+    move = quick(state, seen, notes, stream) - first_action(state)
     if untried & bit(move) == NONE:
         if best_score >= worth / visits + HOPE * scale * sqrt(log(visits + 1)):
             return best, True
@@ -182,6 +192,7 @@ def finish_deal(
     progress: Record,
     path: NDArray[np.int64],
     seen: Record,
+    notes: Notes,
     stream: Stream,
     deck: Deck,
     tally: NDArray[np.float64],
@@ -197,7 +208,7 @@ def finish_deal(
             in_tree = False  # behind the tree's places lie moves only
             continue
         if in_tree:
-            place, in_tree = choose_branch(branches, progress, place, state, seen, stream)
+            place, in_tree = choose_branch(branches, progress, place, state, seen, notes, stream)
         else:
             place = 0
         if place > 0:
@@ -206,7 +217,7 @@ def finish_deal(
             in_tree = in_tree and steps < len(path)
             action = first_action(state) + branches[place].move
         else:
-            action = quick(state, seen, stream)
+            action = quick(state, seen, notes, stream)
         watch(state, action, tally)
         apply(state, action)
     return steps
@@ -229,6 +240,7 @@ def note_worth(
 
 def weigh_moves(
     root: NDArray[Any],
+    notes: Notes,
     candidates: int,
     worlds: int,
     stream: Stream,
@@ -269,7 +281,7 @@ def weigh_moves(
             tally[:] = 0.0
             watch(state, observation.first_action + move, tally)
             apply(state, observation.first_action + move)
-            steps = finish_deal(state, 1 + move, branches, progress, path, seen, own, deck, tally)
+            steps = finish_deal(state, 1 + move, branches, progress, path, seen, notes, own, deck, tally)
             for seat in range(state.players):
                 values[seat] = value(state, seat)
             note_worth(branches, progress, path, steps, values[: state.players])

@@ -39,8 +39,9 @@ def cache_folder() -> Path | None:
     """The folder of the compiled code, or None where nothing can be written."""
     sources = hashlib.sha256()
     for part in _COMPILED_PARTS:
-        for path in sorted((_PACKAGE / part).rglob("*.py")):
-            sources.update(path.read_bytes())
+        for kind in ("*.py", "*.npy"):  # arrays become part of the code
+            for path in sorted((_PACKAGE / part).rglob(kind)):
+                sources.update(path.read_bytes())
     base = Path(config.CACHE_DIR or platformdirs.user_cache_path("kartentisch"))
     folder = base / f"compiled-{sources.hexdigest()[:16]}"
     try:

@@ -66,6 +66,7 @@ def gather_cards(state: State) -> None:
     state.taken = 0
     state.taken_card[:] = 0
     state.taken_by[:] = 0
+    state.first_of_lap = NONE
     state.out = NONE
     state.declined = NONE
     state.passes[:] = 0
@@ -187,6 +188,8 @@ def take_card(state: State, seat: int) -> None:
     card = state.pile[state.taken]
     state.taken_card[state.taken] = card
     state.taken_by[state.taken] = seat
+    if state.taken_this_lap == 0:
+        state.first_of_lap |= bit(state.taken)
     state.taken += 1
     state.taken_this_lap += 1
     state.passes[seat] = 0

@@ -39,6 +39,7 @@ class Public(Common):
     taken: Count  # cards taken in this round, in order:
     taken_card: Bytes51
     taken_by: Bytes51
+    first_of_lap: Bits  # which of them were the first of their lap
     unseen: Counts12  # how often each card is not yet face up
     shown: SeatCounts  # secret cards shown in the distribution, or NOT_SHOWN
     half: SeatCounts  # the half each hand plays for, or NEITHER
