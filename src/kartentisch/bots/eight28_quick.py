@@ -149,5 +149,5 @@ def likelihood(seen: Observation, world: State, notes: NDArray[np.float64], past
 
 
 FORESIGHT: Final = Foresight(
-    quick, new_notes=new_notes, take_notes=take_notes, likelihood=likelihood, mixing=0.004
+    quick, new_notes=new_notes, take_notes=take_notes, likelihood=likelihood, mixing=0.002
 )
