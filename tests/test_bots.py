@@ -62,7 +62,7 @@ def test_expert_mixes_moves_of_almost_the_same_worth_in_8_28(game: str, is_mixed
     skill = BOTS["expert"].skills[game]  # type: ignore[attr-defined]
     desk = desk_for(find_game(game), skill)
     stream = new_stream(28)
-    for ahead, least, most in [(0.001, 300, 500), (0.01, 20, 130), (0.1, 0, 0)]:
+    for ahead, least, most in [(0.0005, 300, 500), (0.005, 20, 130), (0.05, 0, 0)]:
         desk.worlds, desk.sums[0], desk.sums[1] = 100, 20.0, 20.0 + 100 * ahead
         seconds = [mixed(desk, 1, 0, stream) for _ in range(1000)].count(0)
         assert (least <= seconds <= most) if is_mixed else seconds == 0
