@@ -20,7 +20,7 @@ from kartentisch.games.eight28.cards import CARDS
 from kartentisch.games.eight28.state import OFFER
 from kartentisch.testing.conformance import Setup, random_game
 from tests.table import Table
-from tools import clairvoyant
+from tools import clairvoyant, fit_eight28
 
 GAME = find_game("eight28")
 
@@ -101,3 +101,11 @@ def test_the_clairvoyant_comparison_runs(capsys: pytest.CaptureFixture[str]) -> 
     clairvoyant.main(["--blocks", "2", "--worlds", "5"])
     first_words = [line.split()[0] for line in capsys.readouterr().out.splitlines()]
     assert first_words == 2 * ["one", "expert", "sees_secrets", "sees_all"]
+
+
+def test_the_figures_that_fit_are_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    """Of players by rule of thumb much can be read from what they did."""
+    fit_eight28.main(["--games", "4", "--bots", "regular"])
+    words = capsys.readouterr().out.split()
+    assert words[0] == "regular"
+    assert float(words[words.index("by") - 1]) < float(words[words.index("bits") - 1]) - 0.3

@@ -130,14 +130,22 @@ def better_half(seen: Observation) -> int:
 
 @compiled
 def value(state: State, seat: int) -> float:
-    """The chance to win the game with these points and so many gems still to come, fitted to self-play.
-
-    How far points spread depends on how players value them: this is where both agree.
-    """
+    """The chance to win the game with these points and so many gems still to come."""
     if state.phase == OVER:
         return share_of_victory(state.points, seat, state.players)
-    to_come = state.supply_blue + state.middle_blue + 14.0
-    return chance_to_win(state.points, seat, state.players, (0.5 + 0.125 * state.players) * to_come**0.5)
+    return chance_to_win(state.points, seat, state.players, spread_to_come(state))
+
+
+@compiled
+def spread_to_come(table: Public) -> float:
+    """How far the points still to come spread.
+
+    The more one plays for the victory alone, the further they do: this is about where both agree
+    (`tools/fit_eight28.py`).
+    """
+    to_come = table.supply_blue + table.middle_blue + 14.0
+    spread: float = (0.5 + 0.125 * table.players) * to_come**0.5
+    return spread
 
 
 THUMB: Final = Thumb(beginner, regular, value)
