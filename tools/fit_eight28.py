@@ -1,7 +1,7 @@
 """How well the expert's figures in 8-28 fit what players do: `python -m tools.fit_eight28 --games 40`.
 
 Prints how well secret cards are guessed from what players of several levels did in a round (`eight28_quick`),
-and how far the points still to come must be thought to spread for a score to predict the victory best, compared
+and how far points still to come must be thought to spread for a score to predict the victory best, compared
 with `spread_to_come` in `bots/eight28.py`.
 """
 
