@@ -8,6 +8,7 @@ import pytest
 
 from kartentisch import find_game
 from kartentisch.bots import BOTS, Effort, bots_for
+from kartentisch.bots.base import spend
 from kartentisch.bots.expert import desk_for, mixed
 from kartentisch.core.rng import new_stream
 from kartentisch.games import GAMES
@@ -55,6 +56,14 @@ def test_bots_repeat_themselves_with_fixed_worlds(game: str, bot: str) -> None:
         for _ in range(2)
     ]
     assert games[0] == games[1]
+
+
+def test_time_is_spent_by_a_clock_that_stands_still_for_a_moment() -> None:
+    ticks = iter([0.0, 0.0, 0.0, 0.0004, 0.0004, 0.002])
+    counts: list[int] = []
+    spend(lambda: next(ticks), 0.002, None, counts.append)
+    assert len(counts) == 5
+    assert all(count >= 1 for count in counts)
 
 
 @pytest.mark.parametrize(("game", "is_mixed"), [("eight28", True), ("companeros", False)])

@@ -16,6 +16,7 @@ from kartentisch.core.rng import Stream
 Notes: TypeAlias = NDArray[Any]  # each game has its own
 
 _PORTION_SECONDS = 0.0005
+_TICK = 1e-7  # a clock may stand still for a moment
 
 
 @dataclass(frozen=True)
@@ -44,7 +45,7 @@ def spend(clock: Callable[[], float], end: float, fixed: int | None, run: Callab
         now = clock()
         if now >= end:
             return
-        each = (now - before) / count
+        each = max(_TICK, now - before) / count
         count = max(1, min(4 * count, int(min(_PORTION_SECONDS, end - now) / each)))
 
 
