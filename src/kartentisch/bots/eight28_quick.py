@@ -44,10 +44,10 @@ def quick(state: State, seen: Observation, notes: NDArray[np.float64], stream: S
         return better_half(seen)
     secret = state.secret[seat]
     by_thumb = notes[LIKE_THUMB, seat, secret]
-    if by_thumb > 0.0 and fraction(stream) < by_thumb:
+    is_other = by_thumb > 0.0
+    if is_other and fraction(stream) < by_thumb:
         return TAKE if wants_more(state, seat, secret) else PASS
     better = eagerness(state, seat, secret, look_around(state, seat))
-    is_other = by_thumb > 0.0
     chance = chance_to_take(better - CAUTION, HEAT) if is_other else chance_to_take(better, OWN_HEAT)
     return TAKE if fraction(stream) < chance else PASS
 
@@ -91,7 +91,7 @@ def take_notes(seen: Observation, notes: NDArray[np.float64], past: State) -> bo
 
 @compiled
 def begin_again(seen: Observation, past: State) -> None:
-    """The beginning of this round, as far as it lay open."""
+    """The beginning of this round, as far as it lay open; only the gems are counted as they lie now."""
     options = np.zeros(2, np.int32)
     options[0] = seen.deck
     options[1] = seen.passing
