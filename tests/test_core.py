@@ -316,6 +316,20 @@ def test_old_folders_of_compiled_code_are_forgotten(tmp_path: Path) -> None:
     assert left == {f"compiled-{4:016}", f"compiled-{5:016}", name}
 
 
+@pytest.mark.parametrize("name", ["code.py", "array.npy"])
+def test_compiled_code_belongs_to_its_sources_and_arrays(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(compiled, "_PACKAGE", tmp_path)
+    monkeypatch.setattr(compiled.config, "CACHE_DIR", str(tmp_path / "cache"))
+    (tmp_path / "bots").mkdir()
+    folders = set()
+    for content in (b"1", b"2", b"1"):
+        (tmp_path / "bots" / name).write_bytes(content)
+        folders.add(compiled.cache_folder.__wrapped__())
+    assert len(folders) == 2
+
+
 def test_compiled_code_is_found_again(tmp_path: Path) -> None:
     code = (
         "from kartentisch.core.seats import left_of, steps_left; left_of(1, 3);"
