@@ -4,11 +4,9 @@ import pytest
 
 from kartentisch import find_game
 from kartentisch.bots.eight28 import wants_more
-from kartentisch.bots.eight28_habits import MOST_LOW, eagerness, look_around
+from kartentisch.bots.eight28_habits import MOST_LOW, eagerness, look_around, new_mind
 from kartentisch.bots.eight28_quick import (
     BY_THUMB,
-    LIKE_THUMB,
-    LIKELY,
     begin_again,
     is_now,
     new_notes,
@@ -29,7 +27,7 @@ def likely_cards(table: Table, seat: int, other: int) -> dict[str, float]:
     """How likely each secret card of another makes what he has done, as a seat sees it."""
     notes = new_notes()
     assert take_notes(GAME.observe(table.state, seat), notes, table.state.copy())
-    return dict(zip(CARDS, notes[LIKELY, other], strict=True))
+    return dict(zip(CARDS, notes.likely[other], strict=True))
 
 
 @pytest.mark.parametrize("players", GAME.players)
@@ -48,6 +46,8 @@ def test_what_was_done_is_known_from_what_lies_open(players: int, passing: str) 
             made.append((int(past.to_move), int(what_was_done(seen, past))))
             GAME.rules["apply"](past, made[-1][1])
         assert made == recorder.moves_of_deal()
+        for gems in ("supply_blue", "supply_red", "middle_blue", "middle_red"):
+            assert getattr(past, gems) == getattr(seen, gems)
         laps = max(laps, int(seen.first_of_lap).bit_count())
     assert laps > 2
 
@@ -71,8 +71,8 @@ def test_who_plays_by_rule_of_thumb_is_known_by_it() -> None:
     take_notes(GAME.observe(table.state, observer), notes, table.state.copy())
     others = [seat for seat in range(3) if seat != observer]
     for seat in others:
-        assert notes[LIKE_THUMB, seat, table.state.secret[seat]] > BY_THUMB
-    assert (notes[LIKE_THUMB, observer] == 0.0).all()  # he himself plays on as well as he can
+        assert notes.like_thumb[seat, table.state.secret[seat]] > BY_THUMB
+    assert (notes.like_thumb[observer] == 0.0).all()  # he himself plays on as well as he can
 
 
 def test_open_cards_need_no_notes() -> None:
@@ -90,11 +90,12 @@ def test_habits_are_those_of_good_players(players: int) -> None:
     seat = int(table.state.to_move)
     table.state.sum_up[0] = 20
     table.state.sum_up[seat] = 3
-    sums = look_around(table.state, seat)
-    assert eagerness(table.state, seat, CARDS.index("5"), sums) < 0.0
-    assert eagerness(table.state, seat, CARDS.index("9"), sums) > 0.0
+    mind = new_mind()
+    look_around(table.state, seat, mind)
+    assert eagerness(table.state, seat, CARDS.index("5"), mind) < 0.0
+    assert eagerness(table.state, seat, CARDS.index("9"), mind) > 0.0
     table.state.sum_up[seat] = MOST_LOW
-    assert eagerness(table.state, seat, CARDS.index("1"), sums) < -10.0
+    assert eagerness(table.state, seat, CARDS.index("1"), mind) < -10.0
 
 
 def test_the_clairvoyant_comparison_runs(capsys: pytest.CaptureFixture[str]) -> None:

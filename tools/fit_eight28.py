@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from kartentisch.bots import Effort, bots_for
 from kartentisch.bots.eight28 import spread_to_come
-from kartentisch.bots.eight28_quick import LIKELY, new_notes, take_notes
+from kartentisch.bots.eight28_quick import new_notes, take_notes
 from kartentisch.core.contract import NEEDS_DEAL
 from kartentisch.games.eight28.cards import CARDS
 from kartentisch.games.eight28.game import GAME
@@ -44,8 +44,8 @@ def guesses(records: Sequence[Record]) -> tuple[float, float]:
     for state in (at.state for record in records for at in walk(record) if at.state.phase == OFFER):
         seen = GAME.observe(state, int(state.to_move))
         take_notes(seen, notes, state.copy())
-        blind += bits_missing(state, seen, np.ones_like(notes[LIKELY]))
-        reading += bits_missing(state, seen, notes[LIKELY])
+        blind += bits_missing(state, seen, np.ones_like(notes.likely))
+        reading += bits_missing(state, seen, notes.likely)
     return float(np.mean(blind)), float(np.mean(reading))
 
 

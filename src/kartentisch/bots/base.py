@@ -13,7 +13,7 @@ from kartentisch.core.game import Game
 from kartentisch.core.layout import MAX_SEATS
 from kartentisch.core.rng import Stream
 
-Notes: TypeAlias = NDArray[Any]  # each game has its own
+Notes: TypeAlias = Any  # each game has its own
 
 _PORTION_SECONDS = 0.0005
 _TICK = 1e-7  # a clock may stand still for a moment

@@ -5,7 +5,7 @@ are learned by `python -m tools.habits`.
 """
 
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,13 +14,14 @@ from kartentisch.core.bits import NONE, bit
 from kartentisch.core.compiled import compiled
 from kartentisch.core.contract import NOBODY
 from kartentisch.games.eight28.cards import CARDS, DECK_SIZE, ONE_OR_ELEVEN, RED_POINTS, low_value
+from kartentisch.games.eight28.game import GAME
 from kartentisch.games.eight28.options import FINAL
 from kartentisch.games.eight28.rules import next_asked, still_asked
 from kartentisch.games.eight28.state import Public
 
 Floats = NDArray[np.float32]
 
-FEWEST_PLAYERS: Final = 3
+FEWEST_PLAYERS: Final = GAME.players.start
 FILE: Final = Path(__file__).with_suffix(".npy")
 MOST_LOW: Final = 27  # with more nobody takes a card
 HANDS: Final = 3 * MOST_LOW
@@ -37,6 +38,7 @@ _MIDDLE = _DECK + 5
 _ALWAYS = _MIDDLE + 1
 INPUTS: Final = _ALWAYS + 1
 MOST_INPUTS: Final = 24  # that are not 0 at the same time, without the hand
+AT_ONCE: Final = 3  # inputs that are added in one go
 
 HIDDEN: Final = 32
 DEEPER: Final = 16
@@ -110,10 +112,13 @@ def add_unseen(table: Public, rows: NDArray[np.int64], amounts: Floats, count: i
     amounts[count + 4] = total / DECK_SIZE
     for step in range(5):
         rows[count + step] = _DECK + step
-    return count + 5
+    count += 5
+    amounts[count : count + AT_ONCE] = 0.0  # whatever was there before
+    return count
 
 
-# Loops over `len` are compiled to vector instructions; those over a constant are unrolled instead.
+# How the loops are written decides whether they become vector instructions: over `len` where the inner one
+# runs along a row, over constants where it runs across the rows.
 
 
 @compiled
@@ -121,30 +126,23 @@ def add_up(first: Floats, rows: NDArray[np.int64], amounts: Floats, count: int, 
     """Add up what the first layer makes of the inputs."""
     for unit in range(len(sums)):
         sums[unit] = 0.0
-    for index in range(count):
-        amount = amounts[index]
-        weights = first[rows[index]]
+    for index in range(0, count, AT_ONCE):
+        a, b, c = amounts[index], amounts[index + 1], amounts[index + 2]
+        row_a, row_b, row_c = first[rows[index]], first[rows[index + 1]], first[rows[index + 2]]
         for unit in range(len(sums)):
-            sums[unit] += amount * weights[unit]
+            sums[unit] += a * row_a[unit] + b * row_b[unit] + c * row_c[unit]
 
 
 @compiled
 def think(first: Floats, second: Floats, sums: Floats, hand: int, hidden: Floats, deeper: Floats) -> None:
     """The units of both layers with this hand."""
-    own = first[hand]
-    for unit in range(len(hidden)):
-        hidden[unit] = max(np.float32(0.0), sums[unit] + own[unit])
-    always = second[len(hidden)]
-    for unit in range(len(deeper)):
-        deeper[unit] = always[unit]
-    for before in range(len(hidden)):
-        amount = hidden[before]
-        if amount > 0.0:
-            weights = second[before]
-            for unit in range(len(deeper)):
-                deeper[unit] += amount * weights[unit]
-    for unit in range(len(deeper)):
-        deeper[unit] = max(np.float32(0.0), deeper[unit])
+    for unit in range(HIDDEN):
+        hidden[unit] = max(np.float32(0.0), sums[unit] + first[hand, unit])
+    for unit in range(DEEPER):
+        total = second[HIDDEN, unit]
+        for before in range(HIDDEN):
+            total += hidden[before] * second[before, unit]
+        deeper[unit] = max(np.float32(0.0), total)
 
 
 @compiled
@@ -159,24 +157,37 @@ def answer(third: Floats, deeper: Floats, number: int) -> float:
 # A seat that is offered a card
 
 
-@compiled
-def look_around(table: Public, seat: int) -> Floats:
-    """What lies open, as the network takes it in; the hand is still missing."""
-    rows, amounts = np.empty(MOST_INPUTS, np.int64), np.empty(MOST_INPUTS, np.float32)
-    sums = np.empty(HIDDEN, np.float32)
-    count = inputs(table, seat, rows, amounts)
-    add_up(FIRST[table.players - FEWEST_PLAYERS], rows, amounts, count, sums)
-    return sums
+class Mind(NamedTuple):
+    """Room for the network's thoughts, laid out once."""
+
+    rows: NDArray[np.int64]
+    amounts: Floats
+    sums: Floats
+    hidden: Floats
+    deeper: Floats
+
+
+def new_mind() -> Mind:
+    """An empty one."""
+    units = (np.zeros(size, np.float32) for size in (MOST_INPUTS, HIDDEN, HIDDEN, DEEPER))
+    return Mind(np.zeros(MOST_INPUTS, np.int64), *units)
 
 
 @compiled
-def eagerness(table: Public, seat: int, secret: int, sums: Floats) -> float:
+def look_around(table: Public, seat: int, mind: Mind) -> None:
+    """Take in what lies open; the hand is still missing."""
+    count = inputs(table, seat, mind.rows, mind.amounts)
+    add_up(FIRST[table.players - FEWEST_PLAYERS], mind.rows, mind.amounts, count, mind.sums)
+
+
+@compiled
+def eagerness(table: Public, seat: int, secret: int, mind: Mind) -> float:
     """How much more taking is worth than passing with this secret card: in points, with ten in the middle."""
     low = table.sum_up[seat] + low_value(secret)
     if low > MOST_LOW:
         return -100.0
     elevens = table.elevens_up[seat] + (1 if secret == ONE_OR_ELEVEN else 0)
-    hidden, deeper = np.empty(HIDDEN, np.float32), np.empty(DEEPER, np.float32)
     number = table.players - FEWEST_PLAYERS
-    think(FIRST[number], SECOND[number], sums, hand_number(low, elevens), hidden, deeper)
-    return answer(THIRD[number], deeper, 0)
+    hand = hand_number(low, elevens)
+    think(FIRST[number], SECOND[number], mind.sums, hand, mind.hidden, mind.deeper)
+    return answer(THIRD[number], mind.deeper, 0)

@@ -5,20 +5,20 @@ and less exact than it is.
 """
 
 from math import exp
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from kartentisch.bots.base import Foresight
 from kartentisch.bots.eight28 import better_half, wants_more
-from kartentisch.bots.eight28_habits import eagerness, look_around
-from kartentisch.core.bits import NONE, bit
+from kartentisch.bots.eight28_habits import Mind, eagerness, look_around, new_mind
+from kartentisch.core.bits import NONE, bit, popcount
 from kartentisch.core.compiled import compiled
 from kartentisch.core.contract import NEEDS_DEAL
 from kartentisch.core.layout import MAX_SEATS
 from kartentisch.core.rng import Stream, fraction
-from kartentisch.games.eight28.cards import CARDS
+from kartentisch.games.eight28.cards import CARDS, RED_GEMS
 from kartentisch.games.eight28.knowledge import observe
 from kartentisch.games.eight28.rules import PASS, TAKE, apply, begin_lap, start
 from kartentisch.games.eight28.state import CHOOSE, NOT_SHOWN, Observation, Public, State
@@ -30,24 +30,29 @@ SLIP: Final = 0.06  # how often they do what they do not want
 BY_THUMB: Final = 0.25  # the part of the others who play by rule of thumb,
 THUMB_SLIP: Final = 0.03  # and how often those depart from it
 
-# Notes, by seat and secret card
-LIKELY: Final = 0  # how likely the seat does what it has done in this round
-LIKE_THUMB: Final = 1  # how likely it then plays by rule of thumb
+
+class Notes(NamedTuple):
+    """What each secret card of each seat would mean, and room to think."""
+
+    likely: NDArray[np.float64]  # how likely the seat does what it has done in this round
+    like_thumb: NDArray[np.float64]  # how likely it then plays by rule of thumb
+    mind: Mind
 
 
 @compiled
-def quick(state: State, seen: Observation, notes: NDArray[np.float64], stream: Stream) -> int:
+def quick(state: State, seen: Observation, notes: Notes, stream: Stream) -> int:
     """Take or pass as the seat to move is thought to do, choose the better half."""
     seat = state.to_move
     if state.phase == CHOOSE:
         observe(state, seat, seen)
         return better_half(seen)
     secret = state.secret[seat]
-    by_thumb = notes[LIKE_THUMB, seat, secret]
+    by_thumb = notes.like_thumb[seat, secret]
     is_other = by_thumb > 0.0
     if is_other and fraction(stream) < by_thumb:
         return TAKE if wants_more(state, seat, secret) else PASS
-    better = eagerness(state, seat, secret, look_around(state, seat))
+    look_around(state, seat, notes.mind)
+    better = eagerness(state, seat, secret, notes.mind)
     chance = chance_to_take(better - CAUTION, HEAT) if is_other else chance_to_take(better, OWN_HEAT)
     return TAKE if fraction(stream) < chance else PASS
 
@@ -61,18 +66,18 @@ def chance_to_take(better: float, heat: float) -> float:
 # What the others may hold
 
 
-def new_notes() -> NDArray[np.float64]:
+def new_notes() -> Notes:
     """Nothing is known of anybody."""
-    return np.zeros((2, MAX_SEATS, len(CARDS)))
+    return Notes(np.zeros((MAX_SEATS, len(CARDS))), np.zeros((MAX_SEATS, len(CARDS))), new_mind())
 
 
 @compiled
-def take_notes(seen: Observation, notes: NDArray[np.float64], past: State) -> bool:
+def take_notes(seen: Observation, notes: Notes, past: State) -> bool:
     """Go through the round so far and note what each secret card makes of it; whether any is hidden."""
-    notes[LIKELY] = 1.0 - BY_THUMB
-    notes[LIKE_THUMB] = BY_THUMB
+    notes.likely[:] = 1.0 - BY_THUMB
+    notes.like_thumb[:] = BY_THUMB
     if seen.phase == NEEDS_DEAL or seen.shown[seen.seat] != NOT_SHOWN:
-        notes[LIKE_THUMB, seen.seat] = 0.0
+        notes.like_thumb[seen.seat] = 0.0
         return False
     begin_again(seen, past)
     while not is_now(seen, past):
@@ -83,23 +88,26 @@ def take_notes(seen: Observation, notes: NDArray[np.float64], past: State) -> bo
         apply(past, action)
     for seat in range(seen.players):
         for card in range(len(CARDS)):
-            notes[LIKELY, seat, card] += notes[LIKE_THUMB, seat, card]
-            notes[LIKE_THUMB, seat, card] /= notes[LIKELY, seat, card]
-    notes[LIKE_THUMB, seen.seat] = 0.0
+            notes.likely[seat, card] += notes.like_thumb[seat, card]
+            notes.like_thumb[seat, card] /= notes.likely[seat, card]
+    notes.like_thumb[seen.seat] = 0.0
     return True
 
 
 @compiled
 def begin_again(seen: Observation, past: State) -> None:
-    """The beginning of this round, as far as it lay open; only the gems are counted as they lie now."""
+    """The beginning of this round, as far as it lay open."""
     options = np.zeros(2, np.int32)
     options[0] = seen.deck
     options[1] = seen.passing
     start(past, seen.players, options, seen.first)
-    past.supply_blue = seen.supply_blue
-    past.supply_red = seen.supply_red
-    past.middle_blue = seen.middle_blue
-    past.middle_red = seen.middle_red
+    laps = popcount(seen.first_of_lap) + (seen.taken_this_lap == 0)
+    red = min(laps, RED_GEMS - seen.supply_red)  # they all came in this round, since it is the last
+    blue = min(laps - red, seen.middle_blue)  # the last laps had none if all gems are gone
+    past.supply_red = seen.supply_red + red
+    past.middle_red = seen.middle_red - red
+    past.supply_blue = seen.supply_blue + blue
+    past.middle_blue = seen.middle_blue - blue
     for index in range(seen.taken):
         past.pile[index] = seen.taken_card[index]
     begin_lap(past, seen.first)
@@ -127,24 +135,24 @@ def what_was_done(seen: Observation, past: State) -> int:
 
 
 @compiled
-def note_move(table: Public, seat: int, action: int, notes: NDArray[np.float64]) -> None:
+def note_move(table: Public, seat: int, action: int, notes: Notes) -> None:
     """Note how likely each secret card makes this move."""
-    sums = look_around(table, seat)
+    look_around(table, seat, notes.mind)
     for card in range(len(CARDS)):
-        chance = chance_to_take(eagerness(table, seat, card, sums) - CAUTION, HEAT)
+        chance = chance_to_take(eagerness(table, seat, card, notes.mind) - CAUTION, HEAT)
         chance = SLIP + (1.0 - 2.0 * SLIP) * chance
         by_thumb = 1.0 - THUMB_SLIP if wants_more(table, seat, card) else THUMB_SLIP
-        notes[LIKELY, seat, card] *= chance if action == TAKE else 1.0 - chance
-        notes[LIKE_THUMB, seat, card] *= by_thumb if action == TAKE else 1.0 - by_thumb
+        notes.likely[seat, card] *= chance if action == TAKE else 1.0 - chance
+        notes.like_thumb[seat, card] *= by_thumb if action == TAKE else 1.0 - by_thumb
 
 
 @compiled
-def likelihood(seen: Observation, world: State, notes: NDArray[np.float64], past: State) -> float:
+def likelihood(seen: Observation, world: State, notes: Notes, past: State) -> float:
     """How likely the others with these secret cards do what they have done."""
     likely = 1.0
     for seat in range(seen.players):
         if seat != seen.seat:
-            likely *= notes[LIKELY, seat, world.secret[seat]]
+            likely *= notes.likely[seat, world.secret[seat]]
     return likely
 
 
