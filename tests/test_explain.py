@@ -86,6 +86,16 @@ def test_chance_to_be_put_out_is_named_and_counts_against_taking() -> None:
     assert out.effect < 0.0
 
 
+def test_the_last_move_of_a_round_is_judged_by_that_round_alone() -> None:
+    """Who chooses last knows what both halves come to, whatever the next round brings (E12)."""
+    table = Table("eight28", 3).deal("9 9 1 1/11 1/11 6").play("pass", "pass", "take", "pass", "take")
+    table.play("pass", "pass", "pass", "pass")
+    assert table.legal == ["8", "28"]
+    views = [view(table, 4, number).moves for number in (1, 2)]
+    assert views[0] == views[1]
+    assert [move.points for move in views[0]] == [1.0, 1.0]
+
+
 def test_best_move_is_the_one_worth_most() -> None:
     table = Table("companeros", 3).deal()
     seen = table.game.observe(table.state, 0)

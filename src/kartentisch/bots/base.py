@@ -101,6 +101,11 @@ def watch_nothing(state: Any, action: int, tally: NDArray[np.float64]) -> None:
     """Nothing is counted."""
 
 
+@compiled
+def as_they_lie(state: Any, action: int, notes: Notes) -> None:
+    """Hidden cards stay where they are."""
+
+
 @dataclass(frozen=True)
 class Foresight:
     """What the expert's search needs of one game beyond the rules of thumb: compiled functions."""
@@ -115,6 +120,8 @@ class Foresight:
     # How likely that is in a world; the last argument is a state to work with
     likelihood: Callable[[Any, Any, Notes, Any], float] = any_world
     watch: Callable[[Any, int, NDArray[np.float64]], None] = watch_nothing  # what happens in a play-out
+    # Before a move of a play-out: exchanges hidden cards, so that all candidates meet with the same luck
+    even_out: Callable[[Any, int, Notes], None] = as_they_lie
     # All worlds that fit an observation, and how many; None: endings are not solved
     worlds_left: Callable[[Any, NDArray[Any]], int] | None = None
     deep: bool = False  # whether a tree is grown: only where nothing but moves is shown in a deal

@@ -13,15 +13,16 @@ from numpy.typing import NDArray
 from kartentisch.bots.base import Foresight
 from kartentisch.bots.eight28 import better_half, wants_more
 from kartentisch.bots.eight28_habits import Mind, eagerness, look_around, new_mind
+from kartentisch.bots.eight28_luck import Luck, draw_own, new_luck
 from kartentisch.core.bits import NONE, bit, popcount
 from kartentisch.core.compiled import compiled
 from kartentisch.core.contract import NEEDS_DEAL
 from kartentisch.core.layout import MAX_SEATS
-from kartentisch.core.rng import Stream, fraction
+from kartentisch.core.rng import Stream, fraction_ahead
 from kartentisch.games.eight28.cards import CARDS, RED_GEMS
 from kartentisch.games.eight28.knowledge import observe
 from kartentisch.games.eight28.rules import PASS, TAKE, apply, begin_lap, start
-from kartentisch.games.eight28.state import CHOOSE, NOT_SHOWN, Observation, Public, State
+from kartentisch.games.eight28.state import CHOOSE, NOT_SHOWN, OFFER, Observation, Public, State
 
 OWN_HEAT: Final = 0.12  # differences of so many points are mixed
 HEAT: Final = 0.5  # so many by the others
@@ -37,6 +38,7 @@ class Notes(NamedTuple):
     likely: NDArray[np.float64]  # how likely the seat does what it has done in this round
     like_thumb: NDArray[np.float64]  # how likely it then plays by rule of thumb
     mind: Mind
+    luck: Luck
 
 
 @compiled
@@ -49,12 +51,20 @@ def quick(state: State, seen: Observation, notes: Notes, stream: Stream) -> int:
     secret = state.secret[seat]
     by_thumb = notes.like_thumb[seat, secret]
     is_other = by_thumb > 0.0
-    if is_other and fraction(stream) < by_thumb:
+    if is_other and fraction_ahead(stream, seat) < by_thumb:
         return TAKE if wants_more(state, seat, secret) else PASS
     look_around(state, seat, notes.mind)
     better = eagerness(state, seat, secret, notes.mind)
     chance = chance_to_take(better - CAUTION, HEAT) if is_other else chance_to_take(better, OWN_HEAT)
-    return TAKE if fraction(stream) < chance else PASS
+    lap = 1 + popcount(state.first_of_lap) + (state.taken_this_lap == 0)
+    return TAKE if fraction_ahead(stream, lap * MAX_SEATS + seat) < chance else PASS
+
+
+@compiled
+def even_out(state: State, action: int, notes: Notes) -> None:
+    """All candidates meet with the same luck: who takes a card draws his own."""
+    if state.phase == OFFER and action == TAKE:
+        draw_own(state, notes.luck)
 
 
 @compiled
@@ -68,7 +78,8 @@ def chance_to_take(better: float, heat: float) -> float:
 
 def new_notes() -> Notes:
     """Nothing is known of anybody."""
-    return Notes(np.zeros((MAX_SEATS, len(CARDS))), np.zeros((MAX_SEATS, len(CARDS))), new_mind())
+    likely, like_thumb = np.zeros((2, MAX_SEATS, len(CARDS)))
+    return Notes(likely, like_thumb, new_mind(), new_luck())
 
 
 @compiled
@@ -76,6 +87,7 @@ def take_notes(seen: Observation, notes: Notes, past: State) -> bool:
     """Go through the round so far and note what each secret card makes of it; whether any is hidden."""
     notes.likely[:] = 1.0 - BY_THUMB
     notes.like_thumb[:] = BY_THUMB
+    notes.luck.begin[0] = seen.taken
     if seen.phase == NEEDS_DEAL or seen.shown[seen.seat] != NOT_SHOWN:
         notes.like_thumb[seen.seat] = 0.0
         return False
@@ -157,5 +169,5 @@ def likelihood(seen: Observation, world: State, notes: Notes, past: State) -> fl
 
 
 FORESIGHT: Final = Foresight(
-    quick, new_notes=new_notes, take_notes=take_notes, likelihood=likelihood, mixing=0.002
+    quick, new_notes=new_notes, take_notes=take_notes, likelihood=likelihood, even_out=even_out, mixing=0.002
 )

@@ -44,6 +44,7 @@ def kernels(game: Game, skill: Skill) -> tuple[Callable[..., None], Callable[...
         quick=quick,
         sensible=foresight.sensible or game.rules["legal"],
         watch=foresight.watch,
+        even_out=foresight.even_out,
         value=skill.thumb.value,
     )
     return fill, weigh

@@ -91,6 +91,11 @@ def watch(state: Record, action: int, tally: NDArray[np.float64]) -> None:
     raise NotImplementedError
 
 
+def even_out(state: Record, action: int, notes: Notes) -> None:
+    """Exchange hidden cards before this move, so that all candidates meet with the same luck."""
+    raise NotImplementedError
+
+
 def value(state: Record, seat: int) -> float:
     """What the points after a deal are worth to a seat."""
     raise NotImplementedError
@@ -187,6 +192,7 @@ def choose_branch(
 
 def finish_deal(
     state: Record,
+    number: int,
     place: int,
     branches: NDArray[Any],
     progress: Record,
@@ -197,8 +203,7 @@ def finish_deal(
     deck: Deck,
     tally: NDArray[np.float64],
 ) -> int:
-    """Play on until the deal is over; returns how many steps of it led through the tree."""
-    number = state.deal_number
+    """Play on until the deal with this number is over; returns how many steps of it led through the tree."""
     steps = 0
     in_tree = len(path) > 0
     while state.phase != OVER and state.deal_number == number:
@@ -219,6 +224,7 @@ def finish_deal(
         else:
             action = quick(state, seen, notes, stream)
         watch(state, action, tally)
+        even_out(state, action, notes)
         apply(state, action)
     return steps
 
@@ -280,8 +286,21 @@ def weigh_moves(
             tally = tallies[move]
             tally[:] = 0.0
             watch(state, observation.first_action + move, tally)
+            even_out(state, observation.first_action + move, notes)
             apply(state, observation.first_action + move)
-            steps = finish_deal(state, 1 + move, branches, progress, path, seen, notes, own, deck, tally)
+            steps = finish_deal(
+                state,
+                observation.deal_number,
+                1 + move,
+                branches,
+                progress,
+                path,
+                seen,
+                notes,
+                own,
+                deck,
+                tally,
+            )
             for seat in range(state.players):
                 values[seat] = value(state, seat)
             note_worth(branches, progress, path, steps, values[: state.players])

@@ -58,6 +58,12 @@ def fraction(stream: Stream) -> float:
 
 
 @compiled
+def fraction_ahead(stream: Stream, places: int) -> float:
+    """The fraction that lies so many places ahead; the stream stays where it is."""
+    return i64(_mix(stream[0] + u64(places) * _GOLDEN_RATIO) >> u64(11)) * 2.0**-53
+
+
+@compiled
 def below(stream: Stream, bound: int) -> int:
     """A number from 0 to bound - 1 without bias (Lemire's method), for bounds below 2^32."""
     product = (next_word(stream) >> _32) * u64(bound)
