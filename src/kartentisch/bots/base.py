@@ -101,6 +101,10 @@ def watch_nothing(state: Any, action: int, tally: NDArray[np.float64]) -> None:
     """Nothing is counted."""
 
 
+def no_hunch(seen: Any, notes: Notes, hunches: NDArray[np.float64]) -> None:
+    """All moves look alike at first sight."""
+
+
 @compiled
 def as_they_lie(state: Any, action: int, notes: Notes) -> None:
     """Hidden cards stay where they are."""
@@ -122,6 +126,8 @@ class Foresight:
     watch: Callable[[Any, int, NDArray[np.float64]], None] = watch_nothing  # what happens in a play-out
     # Before a move of a play-out: exchanges hidden cards, so that all candidates meet with the same luck
     even_out: Callable[[Any, int, Notes], None] = as_they_lie
+    # What the moves look worth at first sight, by their numbers: counts beside what the worlds say
+    hunch: Callable[[Any, Notes, NDArray[np.float64]], None] = no_hunch
     # All worlds that fit an observation, and how many; None: endings are not solved
     worlds_left: Callable[[Any, NDArray[Any]], int] | None = None
     deep: bool = False  # whether a tree is grown: only where nothing but moves is shown in a deal

@@ -12,7 +12,7 @@ from kartentisch.core.contract import OVER
 from kartentisch.core.rng import Stream, below
 from kartentisch.games.eight28.cards import CARDS, ONE_OR_ELEVEN, low_value
 from kartentisch.games.eight28.rules import CHOOSE_8, CHOOSE_28, PASS, TAKE
-from kartentisch.games.eight28.state import CHOOSE, FIRST_HALF, SECOND_HALF, Observation, Public, State
+from kartentisch.games.eight28.state import CHOOSE, FIRST_HALF, SECOND_HALF, Observation, Public
 
 # Roughly the share of a half that a total wins, by how far it is from 8 or 28.
 _SHARE_OF_8 = np.array([0.62, 0.38, 0.25, 0.17, 0.12, 0.08, 0.05, 0.03])
@@ -129,7 +129,7 @@ def better_half(seen: Observation) -> int:
 
 
 @compiled
-def value(state: State, seat: int) -> float:
+def value(state: Public, seat: int) -> float:
     """The chance to win the game with these points and so many gems still to come."""
     if state.phase == OVER:
         return share_of_victory(state.points, seat, state.players)

@@ -1,7 +1,7 @@
 """The quick player of 8-28: takes cards as good players do, and guesses secret cards by what was done.
 
-The others may be players by rule of thumb, or players whose eagerness the network knows, only more cautious
-and less exact than it is.
+The others may be players by rule of thumb, or players whose eagerness the network knows. They are thought to
+play on as well as it does; but where their moves so far are read, to be more cautious and less exact.
 """
 
 from math import exp
@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kartentisch.bots.base import Foresight
-from kartentisch.bots.eight28 import better_half, wants_more
+from kartentisch.bots.eight28 import better_half, spread_to_come, value, wants_more
 from kartentisch.bots.eight28_habits import Mind, eagerness, look_around, new_mind
 from kartentisch.bots.eight28_luck import Luck, draw_own, new_luck
 from kartentisch.core.bits import NONE, bit, popcount
@@ -19,17 +19,20 @@ from kartentisch.core.compiled import compiled
 from kartentisch.core.contract import NEEDS_DEAL
 from kartentisch.core.layout import MAX_SEATS
 from kartentisch.core.rng import Stream, fraction_ahead
-from kartentisch.games.eight28.cards import CARDS, RED_GEMS
+from kartentisch.games.eight28.cards import CARDS, RED_GEMS, RED_POINTS
 from kartentisch.games.eight28.knowledge import observe
 from kartentisch.games.eight28.rules import PASS, TAKE, apply, begin_lap, start
 from kartentisch.games.eight28.state import CHOOSE, NOT_SHOWN, OFFER, Observation, Public, State
 
-OWN_HEAT: Final = 0.12  # differences of so many points are mixed
-HEAT: Final = 0.5  # so many by the others
-CAUTION: Final = 0.5  # a card must be worth so many points to them
-SLIP: Final = 0.06  # how often they do what they do not want
-BY_THUMB: Final = 0.25  # the part of the others who play by rule of thumb,
-THUMB_SLIP: Final = 0.03  # and how often those depart from it
+HEAT: Final = 0.12  # differences of so many points are mixed
+BY_THUMB: Final = 0.25  # the part of the others who play by rule of thumb
+MOST_HUNCH: Final = 0.3  # of the chance to win
+
+# Where moves are read
+CAUTION: Final = 0.5  # a card must be worth so many points
+INEXACT: Final = 0.5  # differences of so many points are mixed
+SLIP: Final = 0.06  # how often players do what they do not want
+THUMB_SLIP: Final = 0.03  # and those by rule of thumb depart from it
 
 
 class Notes(NamedTuple):
@@ -49,13 +52,10 @@ def quick(state: State, seen: Observation, notes: Notes, stream: Stream) -> int:
         observe(state, seat, seen)
         return better_half(seen)
     secret = state.secret[seat]
-    by_thumb = notes.like_thumb[seat, secret]
-    is_other = by_thumb > 0.0
-    if is_other and fraction_ahead(stream, seat) < by_thumb:
+    if fraction_ahead(stream, seat) < notes.like_thumb[seat, secret]:
         return TAKE if wants_more(state, seat, secret) else PASS
     look_around(state, seat, notes.mind)
-    better = eagerness(state, seat, secret, notes.mind)
-    chance = chance_to_take(better - CAUTION, HEAT) if is_other else chance_to_take(better, OWN_HEAT)
+    chance = chance_to_take(eagerness(state, seat, secret, notes.mind), HEAT)
     lap = 1 + popcount(state.first_of_lap) + (state.taken_this_lap == 0)
     return TAKE if fraction_ahead(stream, lap * MAX_SEATS + seat) < chance else PASS
 
@@ -71,6 +71,19 @@ def even_out(state: State, action: int, notes: Notes) -> None:
 def chance_to_take(better: float, heat: float) -> float:
     """How often one takes a card that is worth so many points; small differences are mixed."""
     return 1.0 / (1.0 + exp(-better / heat))
+
+
+@compiled
+def hunch(seen: Observation, notes: Notes, hunches: NDArray[np.float64]) -> None:
+    """What the network's points for taking the card are worth in chance to win."""
+    if seen.phase != OFFER:
+        return
+    look_around(seen, seen.seat, notes.mind)
+    middle = seen.middle_blue + RED_POINTS * seen.middle_red
+    points = eagerness(seen, seen.seat, seen.own_secret, notes.mind) * middle / 10.0
+    chance = value(seen, seen.seat)
+    worth = points * chance * (1.0 - chance) / spread_to_come(seen)
+    hunches[TAKE] = min(MOST_HUNCH, max(-MOST_HUNCH, worth))
 
 
 # What the others may hold
@@ -151,7 +164,7 @@ def note_move(table: Public, seat: int, action: int, notes: Notes) -> None:
     """Note how likely each secret card makes this move."""
     look_around(table, seat, notes.mind)
     for card in range(len(CARDS)):
-        chance = chance_to_take(eagerness(table, seat, card, notes.mind) - CAUTION, HEAT)
+        chance = chance_to_take(eagerness(table, seat, card, notes.mind) - CAUTION, INEXACT)
         chance = SLIP + (1.0 - 2.0 * SLIP) * chance
         by_thumb = 1.0 - THUMB_SLIP if wants_more(table, seat, card) else THUMB_SLIP
         notes.likely[seat, card] *= chance if action == TAKE else 1.0 - chance
@@ -169,5 +182,11 @@ def likelihood(seen: Observation, world: State, notes: Notes, past: State) -> fl
 
 
 FORESIGHT: Final = Foresight(
-    quick, new_notes=new_notes, take_notes=take_notes, likelihood=likelihood, even_out=even_out, mixing=0.002
+    quick,
+    new_notes=new_notes,
+    take_notes=take_notes,
+    likelihood=likelihood,
+    even_out=even_out,
+    hunch=hunch,
+    mixing=0.002,
 )

@@ -64,7 +64,7 @@ class Desk:
         self.notes = skill.foresight.new_notes()
         self.pool, self.shares = np.zeros(_LARGEST_POOL, game.state), np.zeros(_LARGEST_POOL)
         self.pool_size = 0
-        self.sums = np.zeros(_MOST_MOVES)
+        self.sums, self.hunches = np.zeros(_MOST_MOVES), np.zeros(_MOST_MOVES)
         self.worlds = 0
         self.results = np.zeros((_MOST_MOVES, 2))
         self.tallies = np.zeros((_MOST_MOVES, MAX_SEATS))
@@ -85,6 +85,7 @@ class Desk:
         self.progress[:] = 0
         self.progress[0].branches = search.FIRST_FREE
         self.sums[:] = 0.0
+        self.hunches[:] = 0.0
         self.worlds = 0
         self.deck = np.array(game.full_deck(seen), np.uint8)
         self.pool_size = 0
@@ -92,6 +93,11 @@ class Desk:
             self.pool_size = pool_size(effort)
             shares = self.shares[: self.pool_size]
             self.fill_pool(self.root, self.notes, stream, self.states, self.pool, shares)
+        self.skill.foresight.hunch(self.root[0], self.notes, self.hunches)
+
+    def worth(self, move: int) -> float:
+        """What a candidate that was never dropped is worth: in the worlds, and at first sight."""
+        return float(self.sums[move] / self.worlds + self.hunches[move])
 
     def weigh(self, candidates: np.uint64, worlds: int, stream: Stream) -> None:
         """Look at the candidates in so many further worlds."""
@@ -170,7 +176,7 @@ def halve(desk: Desk, candidates: list[int], stream: Stream, effort: Effort, end
         alive = as_mask(candidates)
         left = seconds * (rounds - number - 1) / rounds
         spend(effort.clock, end - left, worlds, lambda count, alive=alive: desk.weigh(alive, count, stream))  # type: ignore[misc]
-        ranking = sorted(candidates, key=lambda move: -desk.sums[move])
+        ranking = sorted(candidates, key=desk.worth, reverse=True)
         candidates = ranking[: ceil(len(candidates) / 2)]
     return mixed(desk, ranking[0], ranking[1], stream)
 
@@ -180,8 +186,8 @@ def mixed(desk: Desk, best: int, second: int, stream: Stream) -> int:
     mixing = desk.skill.foresight.mixing
     if mixing == 0.0:
         return best
-    ahead = (desk.sums[best] - desk.sums[second]) / desk.worlds
-    return second if fraction(stream) * (1.0 + exp(ahead / mixing)) < 1.0 else best
+    odds = exp((desk.worth(second) - desk.worth(best)) / mixing)
+    return second if fraction(stream) * (1.0 + odds) < odds else best
 
 
 def members(mask: int) -> list[int]:

@@ -116,7 +116,7 @@ def best_action(skill: Skill, desk: Desk, solved: Ending | None, seen: Any, stre
     if not candidates:
         return int(skill.thumb.regular(seen, stream))
     candidates = solved.best_of(candidates) if solved else candidates
-    best = max(candidates, key=lambda move: desk.sums[move])
+    best = max(candidates, key=desk.worth)
     return int(skill.thumb.carry_out(seen, int(seen.first_action) + best))
 
 
