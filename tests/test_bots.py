@@ -71,10 +71,23 @@ def test_expert_mixes_moves_of_almost_the_same_worth_in_8_28(game: str, is_mixed
     skill = BOTS["expert"].skills[game]  # type: ignore[attr-defined]
     desk = desk_for(find_game(game), skill)
     stream = new_stream(28)
+    desk.hunches[:] = 0.0
     for ahead, least, most in [(0.0005, 300, 500), (0.005, 20, 130), (0.05, 0, 0)]:
         desk.worlds, desk.sums[0], desk.sums[1] = 100, 20.0, 20.0 + 100 * ahead
         seconds = [mixed(desk, 1, 0, stream) for _ in range(1000)].count(0)
         assert (least <= seconds <= most) if is_mixed else seconds == 0
+
+
+def test_first_sight_decides_between_moves_of_the_same_worth() -> None:
+    """Where the worlds see no difference, first sight does, until the next search."""
+    game, expert = find_game("eight28"), BOTS["expert"]
+    desk = desk_for(game, expert.skills["eight28"])  # type: ignore[attr-defined]
+    desk.worlds, desk.sums[:2], desk.hunches[:2] = 100, 20.0, [0.1, 0.0]
+    assert [desk.worth(move) for move in (0, 1)] == pytest.approx([0.3, 0.2])
+    table = Table("eight28", 3).deal("9 9 1 1/11 1/11 6").play("pass", "pass", "take", "pass", "take")
+    table.play("pass", "pass", "pass", "pass")  # both halves can be chosen
+    expert.choose(game, game.observe(table.state, int(table.state.to_move)), new_stream(1), Effort(worlds=2))
+    assert not desk.hunches.any()
 
 
 def test_by_hand_bots_turn_their_cards_and_make_no_fault() -> None:

@@ -1,5 +1,6 @@
 """The quick player of 8-28: he knows what was done, and reads the others' secret cards from it."""
 
+import numpy as np
 import pytest
 
 from kartentisch import find_game
@@ -7,14 +8,18 @@ from kartentisch.bots.eight28 import wants_more
 from kartentisch.bots.eight28_habits import MOST_LOW, eagerness, look_around, new_mind
 from kartentisch.bots.eight28_quick import (
     BY_THUMB,
+    MOST_HUNCH,
     begin_again,
+    hunch,
     is_now,
     new_notes,
+    quick,
     take_notes,
     what_was_done,
 )
 from kartentisch.core.rng import new_stream
 from kartentisch.games.eight28.cards import CARDS
+from kartentisch.games.eight28.rules import PASS, TAKE
 from kartentisch.games.eight28.state import OFFER
 from kartentisch.testing.conformance import Setup, random_game
 from tests.table import Table
@@ -96,6 +101,48 @@ def test_habits_are_those_of_good_players(players: int) -> None:
     assert eagerness(table.state, seat, CARDS.index("9"), mind) > 0.0
     table.state.sum_up[seat] = MOST_LOW
     assert eagerness(table.state, seat, CARDS.index("1"), mind) < -10.0
+
+
+@pytest.mark.parametrize(("secret", "looks_good"), [("5", False), ("9", True)])
+def test_first_sight_counts_the_points_at_stake(secret: str, looks_good: bool) -> None:
+    """With 8 or 12 against 20, if the round would end; the more gems lie there, the more it counts."""
+    table = Table("eight28", 3, first=2).deal().play("pass", "pass")
+    seat = int(table.state.to_move)
+    table.state.sum_up[0], table.state.sum_up[seat] = 20, 3
+    table.state.secret[seat] = CARDS.index(secret)
+    seen = [GAME.observe(table.state, seat) for _ in range(3)]
+    hunches = np.zeros((3, 2))
+    for index, gems in enumerate((0, 4, 12)):
+        seen[index].middle_blue, seen[index].supply_blue = gems, 55 - gems
+        hunch(seen[index], new_notes(), hunches[index])
+    assert hunches[0, TAKE] == 0.0
+    nothing, some, more = hunches[:, TAKE] if looks_good else -hunches[:, TAKE]
+    assert nothing < some < more <= MOST_HUNCH
+    assert not hunches[:, PASS].any()
+
+
+def test_at_first_sight_nobody_is_sure() -> None:
+    table = Table("eight28", 3).deal()
+    seen, hunches = GAME.observe(table.state, 1), np.zeros(2)
+    seen.sum_up[1], seen.middle_red = MOST_LOW, 15
+    hunch(seen, new_notes(), hunches)
+    assert hunches[TAKE] == -MOST_HUNCH
+
+
+def test_everybody_plays_on_as_the_network_says() -> None:
+    """Not as cautious as where moves are read: a card worth a third of a point is taken by most."""
+    table = Table("eight28", 3, first=2).deal().play("pass", "pass")
+    seat, notes = int(table.state.to_move), new_notes()
+    observer = GAME.observe(table.state, (seat + 1) % 3)
+    take_notes(observer, notes, table.state.copy())
+    notes.like_thumb[:] = 0.0
+    look_around(table.state, seat, notes.mind)
+    for card in range(len(CARDS)):
+        worth = eagerness(table.state, seat, card, notes.mind)
+        table.state.secret[seat] = card
+        scratch = GAME.observe(table.state, seat)
+        taken = [quick(table.state, scratch, notes, new_stream(number)) for number in range(200)].count(TAKE)
+        assert taken > 180 if worth > 0.33 else taken < 20 if worth < -0.33 else 0 < taken < 200
 
 
 def test_the_clairvoyant_comparison_runs(capsys: pytest.CaptureFixture[str]) -> None:
