@@ -30,18 +30,24 @@ def quick(state: State, seen: Observation, notes: Notes, stream: Stream) -> int:
         return FIRST_TAKE + richest_colour(state)
     places = worths_of_places(state)
     to_play = cards_to_come(state)
-    price = 0.35 if state.round_number < HAND_SIZE else 0.0
     cards = state.hands[state.to_move]
     best = lowest(cards)
     best_score = -1e9
     while cards != NONE:
         card = lowest(cards)
         cards = without_lowest(cards)
-        score = expected_take(state, card, places, to_play) - price * value_of(card)
+        score = appeal(state, card, places, to_play)
         if score > best_score:
             best_score = score
             best = card
     return best
+
+
+@compiled
+def appeal(state: State, card: int, places: int, to_play: int) -> float:
+    """What a card brings above its price: in the last round it is of no further use."""
+    price = 0.35 if state.round_number < HAND_SIZE else 0.0
+    return expected_take(state, card, places, to_play) - price * value_of(card)
 
 
 @compiled
