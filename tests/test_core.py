@@ -355,6 +355,24 @@ def test_numbas_own_settings_are_left_alone() -> None:
     assert INTERPRETED or "kartentisch/compiled-" not in str(own.stats.cache_path)
 
 
+def test_a_function_that_is_bound_otherwise_is_another_one(tmp_path: Path) -> None:
+    """Compiled code is found again by what its names mean, not by its own name and the game alone."""
+    code = (
+        "import numpy as np; from kartentisch import find_game; from kartentisch.core.rng import new_stream;"
+        "from kartentisch.bots.search import quick_by_policy;"
+        "from kartentisch.bots.{policies}; game = find_game('eight28'); state = game.new(3);"
+        "game.deal(state, game.sorted_deck(3)); state.secret[1] = game.cards.index('1');"
+        "state.to_move = 1; state.sum_up[1] = 4; seen = game.observe(state, 1);"
+        "print([int(game.bound(quick_by_policy, policy=policy)(state, seen, np.zeros(1), new_stream(1)))"
+        " for policy in (first, second)])"
+    )
+    both = [
+        run_python(code.format(policies=f"eight28 import {one} as first, {other} as second"), tmp_path)
+        for one, other in (("beginner", "regular"), ("regular", "beginner"))
+    ]
+    assert sorted(both) == ["[0, 1]", "[1, 0]"]
+
+
 def test_numbas_own_settings_survive_games_bound_in_several_threads() -> None:
     def own(x: int) -> int:
         return x + 1

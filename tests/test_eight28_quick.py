@@ -152,8 +152,10 @@ def test_the_clairvoyant_comparison_runs(capsys: pytest.CaptureFixture[str]) -> 
 
 
 def test_the_figures_that_fit_are_printed(capsys: pytest.CaptureFixture[str]) -> None:
-    """Of players by rule of thumb much can be read from what they did."""
+    """Of players by rule of thumb much can be read, and two moves differ by less than by their luck."""
     fit_eight28.main(["--games", "4", "--bots", "regular"])
-    words = capsys.readouterr().out.split()
-    assert words[0] == "regular"
-    assert float(words[words.index("by") - 1]) < float(words[words.index("bits") - 1]) - 0.3
+    guesses, luck = (line.split() for line in capsys.readouterr().out.splitlines())
+    assert guesses[0] == "regular"
+    assert float(guesses[guesses.index("by") - 1]) < float(guesses[guesses.index("bits") - 1]) - 0.3
+    single, difference = (float(word.rstrip(",")) for word in luck if word.startswith("0."))
+    assert difference < 1.2 * single
