@@ -112,6 +112,19 @@ def test_regular_objects_to_a_visible_fault() -> None:
     assert table.game.actions[action] == "object 1"
 
 
+def test_regular_calls_out_every_fault_it_sees_and_then_says_ok_S12() -> None:
+    table = Table("schatzsuche", 3, first=2, colour_cards="by_hand").deal("HA S7 C8 D7")
+    table.play("bid 0", "bid 0", "bid 0", "HA", "S7", "C8")
+    moves = []
+    while table.state.phase == OBJECT:
+        seen = table.game.observe(table.state, int(table.state.to_move))
+        action = BOTS["regular"].choose(table.game, seen, new_stream(1), Effort())
+        moves.append(f"{table.to_move}: {table.game.actions[action]}")
+        table.play(moves[-1])
+    assert moves == ["0: object 1", "0: object 2", "0: ok", "1: ok", "2: ok"]
+    assert table.points == [-1, -20, -20]
+
+
 def test_beginner_overlooks_some_faults() -> None:
     table = faulty_trick()
     seen = table.game.observe(table.state, 0)

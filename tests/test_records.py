@@ -30,8 +30,8 @@ SAMPLES = {
 }
 
 
-def test_there_are_138_sample_records() -> None:
-    assert len(LINES) == 138
+def test_there_are_142_sample_records() -> None:
+    assert len(LINES) == 142
 
 
 @pytest.mark.parametrize("name", LINES)
@@ -69,6 +69,17 @@ def test_replay_names_a_point_that_does_not_exist(deal: int, moves: int | None) 
 def test_replay_of_a_record_without_deals_is_refused() -> None:
     with pytest.raises(BrokenRecord, match="no deal"):
         replay(Recorder(find_game("eight28"), 3).record())
+
+
+def test_a_record_from_before_all_faults_could_be_called_out_is_refused_by_the_rule_S12() -> None:
+    record = copy.deepcopy(SAMPLES["by hand"])
+    moves = next(
+        deal["moves"] for deal in record["deals"] if any("object" in move for _, move in deal["moves"])
+    )
+    objection = next(number for number, (_, move) in enumerate(moves) if "object" in move)
+    ok = next(number for number in range(objection, len(moves)) if moves[number][1] == "ok")
+    del moves[ok]  # then an objection alone was an answer
+    assert "S12" in str(refusal(record))
 
 
 def refusal(record: dict[str, Any]) -> BrokenRecord:

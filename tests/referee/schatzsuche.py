@@ -80,6 +80,7 @@ class Schatzsuche(Referee):
         self.moved_this_turn: set[str] = set()
         self.faults: dict[int, int] = {}  # S12: what a right objection would cost
         self.still_to_speak: list[int] = []
+        self.objected_to: set[int] = set()  # by the one who speaks
 
     def needs_deck(self) -> bool:
         return self.waits_for_deck
@@ -119,7 +120,8 @@ class Schatzsuche(Referee):
         if len(self.bids) < 3:
             return [f"bid {bid}" for bid in range(self.round_number() + 1)]
         if self.still_to_speak:
-            return ["ok"] + [f"object {other}" for other in range(3) if other != seat]
+            others = [other for other in range(3) if other != seat and other not in self.objected_to]
+            return ["ok"] + [f"object {other}" for other in others]
         if not self.by_hand:
             return self.cards_allowed(seat)
         may_move = [s for s in SUITS if s not in self.moved_this_turn]
@@ -165,10 +167,12 @@ class Schatzsuche(Referee):
             self.turned[seat].remove(rest)
             self.moved_this_turn.add(rest)
             self.totals[seat] -= 50  # S12
-        elif word in ("ok", "object"):
+        elif word == "object":
+            self.totals[int(rest)] -= self.faults.pop(int(rest), 0)  # S12: paid once
+            self.objected_to.add(int(rest))
+        elif word == "ok":
             self.still_to_speak.remove(seat)
-            if word == "object":
-                self.totals[int(rest)] -= self.faults.pop(int(rest), 0)  # S12: paid once
+            self.objected_to = set()
             if not self.still_to_speak:
                 self.end_trick()
         else:
@@ -206,12 +210,11 @@ class Schatzsuche(Referee):
             return 25
         if led is None or suit(card) == led:
             return 0
-        if led not in turned:
-            return 10
+        cost = 0 if led in turned else 10
         discarded = suit(card) != self.trump() and led != self.trump()
         if discarded and self.trump() not in turned and not self.freed_by_a_trump():
-            return 10
-        return 0
+            cost += 10
+        return cost
 
     def trick_winner(self) -> int:
         """S7."""

@@ -22,7 +22,9 @@ def costs(table: Table, offender: int) -> int:
     """What the offender pays in all when both others object to his card of the trick just completed."""
     before = table.points
     for _ in range(3):
-        table.play("ok" if table.to_move == offender else f"object {offender}")
+        if table.to_move != offender:
+            table.play(f"object {offender}")
+        table.play("ok")
     after = table.points
     assert [after[seat] for seat in range(3) if seat != offender] == [
         before[seat] for seat in range(3) if seat != offender
@@ -163,7 +165,7 @@ def test_any_card_in_hand_may_be_played_and_what_is_played_stands_S12() -> None:
     table = by_hand("HA S7", "H8 D8", "H9 S9", trump="D7").play("0: HA", "1: D8", "2: S9")
     assert table.view(None).last_trick == ["HA", "D8", "S9"]
     assert tricks(table) == [0, 1, 0]
-    table.play("1: ok", "2: object 1", "0: ok")
+    table.play("1: ok", "2: object 1", "2: ok", "0: ok")
     assert table.points == [0, -10, 0]
     assert tricks(table) == [0, 1, 0]
     assert table.to_move == 1
@@ -191,14 +193,39 @@ def test_all_answer_in_order_from_the_winner_who_then_leads_S12(hearts: str, win
     assert table.to_move == winner
 
 
-def test_ok_or_an_objection_to_one_of_the_others_S12() -> None:
+def test_one_objects_to_each_of_the_others_once_and_ends_with_ok_S12() -> None:
     table = by_hand("H7 S7", "HA S8", "H9 S9", trump="D7").play("H7", "HA", "H9")
     assert table.legal == ["ok", "object 0", "object 2"]
     assert refused(table, 1, "object 1") == (IllegalMove, "S12")
+    table.play("1: object 2")
+    assert table.legal == ["ok", "object 0"]
+    assert refused(table, 1, "object 2") == (IllegalMove, "S12")
+    table.play("1: object 0")
+    assert table.legal == ["ok"]
+    assert refused(table, 2, "ok") == (WrongSeat, "S12")
     table.play("1: ok")
     assert table.legal == ["ok", "object 0", "object 1"]
-    table.play("2: object 0")
+    table.play("2: ok")
     assert table.legal == ["ok", "object 1", "object 2"]
+
+
+def test_everybody_sees_to_whose_cards_one_has_objected_S12() -> None:
+    table = by_hand("H7 S7", "HA S8", "H9 S9", trump="D7").play("H7", "HA", "H9")
+    assert table.view(0).objected == []
+    assert table.play("1: object 2").view(0).objected == [2]
+    assert table.play("1: object 0").view(None).objected == [0, 2]
+    assert table.play("1: ok").view(2).objected == []
+    assert table.play("2: object 0", "2: ok", "0: object 1", "0: ok").view(0).objected == []
+
+
+def test_one_player_calls_out_all_faults_of_a_trick_S12() -> None:
+    table = by_hand("HA S7", "D8 S8", "H9 S9", trump="D7").play("0: HA", "1: D8", "2: S9")
+    table.play("1: object 2", "1: ok")
+    assert table.points == [0, 0, -20]
+    table = by_hand("HA S7", "C8 S8", "H9 S9", trump="D7").play("0: HA", "1: C8", "2: S9")
+    table.play("0: object 1", "0: object 2")
+    assert table.points == [0, -20, -20]
+    assert table.to_move == 0
 
 
 def test_nothing_else_is_done_while_objections_are_heard_S12() -> None:
@@ -219,16 +246,17 @@ def test_what_is_no_move_is_refused(move: str) -> None:
 
 def test_a_wrong_objection_costs_nothing_S12() -> None:
     table = by_hand("H7 S7", "HA S8", "H9 S9", trump="D7").play("H7", "HA", "H9")
-    table.play("1: object 0", "2: object 1", "0: object 2")
+    table.play("1: object 0", "1: object 2", "1: ok", "2: object 1", "2: ok", "0: object 2", "0: ok")
     assert table.points == [0, 0, 0]
+    assert table.view(None).phase == "play"
 
 
 def test_a_fault_is_paid_once_even_if_two_object_S12() -> None:
     table = by_hand("HA S7", "H8 S8", "H9 S9", trump="D7").play("0: HA", "1: S8", "2: H9")
     table.play("0: object 1")
-    assert table.points == [0, -10, 0]
-    table.play("1: ok", "2: object 1")
-    assert table.points == [0, -10, 0]
+    assert table.points == [0, -20, 0]
+    table.play("0: ok", "1: ok", "2: object 1")
+    assert table.points == [0, -20, 0]
 
 
 def test_a_fault_nobody_objects_to_costs_nothing_then_or_later_S12() -> None:
@@ -243,28 +271,29 @@ def test_a_fault_nobody_objects_to_costs_nothing_then_or_later_S12() -> None:
 def test_an_objection_costs_the_one_who_is_named_S12() -> None:
     table = by_hand("HA S7", "H8 S8", "H9 S9", trump="D7").play("0: HA", "1: S8", "2: S9")
     table.play("0: object 2")
-    assert table.points == [0, 0, -10]
-    table.play("1: ok", "2: object 1")
-    assert table.points == [0, -10, -10]
+    assert table.points == [0, 0, -20]
+    table.play("0: ok", "1: ok", "2: object 1")
+    assert table.points == [0, -20, -20]
 
 
 def test_the_last_trick_may_be_objected_to_before_the_round_is_scored_S12() -> None:
     table = by_hand("HA", "S8", "H9", trump="D7", bids="1 0 0").play("0: HA", "1: S8", "2: H9")
     assert table.view(None).phase == "object"
     assert table.points == [0, 0, 0]
-    table.play("0: object 1", "1: ok")
-    assert table.points == [0, -10, 0]
+    table.play("0: object 1", "0: ok", "1: ok")
+    assert table.points == [0, -20, 0]
     assert not table.needs_deal
     table.play("2: ok")
-    assert table.points == [1, -10, 0]
+    assert table.points == [1, -20, 0]
     assert table.needs_deal
 
 
 def test_penalties_count_with_the_points_of_the_round_S12() -> None:
     # Without the penalties seat 0 would have the most points and deal.
     table = by_hand("HA", "S8", "S9", trump="D7", bids="1 0 0").play("0: flip H", "0: HA", "1: S8")
-    table.play("2: flip H", "2: flip D", "2: S9", "0: object 1", "1: object 0", "2: ok")
-    assert table.points == [1 - 25, -10, 0]
+    table.play("2: flip H", "2: flip D", "2: S9")
+    table.play("0: object 1", "0: ok", "1: object 0", "1: ok", "2: ok")
+    assert table.points == [1 - 25, -20, 0]
     assert table.view(None).first == 2
 
 
@@ -326,7 +355,7 @@ def test_25_points_come_before_10_and_never_with_them_S12(flips: list[str]) -> N
     assert costs(table, 1) == 25
 
 
-# 10 points: a card that was not turned
+# 10 points for each colour card that was not turned
 
 
 @pytest.mark.parametrize(
@@ -336,15 +365,16 @@ def test_25_points_come_before_10_and_never_with_them_S12(flips: list[str]) -> N
         ("", "D8", 10),
         ("H", "D8", 0),
         ("C", "D8", 10),
-        ("", "S8", 10),
+        ("", "S8", 20),
         ("H", "S8", 10),
         ("D", "S8", 10),
+        ("C", "S8", 20),
         ("HD", "S8", 0),
         ("HC", "S8", 10),
         ("HDC", "S8", 0),
     ],
 )
-def test_not_following_without_turning_what_lacks_costs_10_S12(flips: str, card: str, cost: int) -> None:
+def test_not_following_costs_10_for_each_colour_card_not_turned_S12(flips: str, card: str, cost: int) -> None:
     table = by_hand("H7 S7", "D8 S8", "H9 S9", trump="D7").play(
         "0: H7", *(f"1: flip {suit}" for suit in flips)
     )
@@ -373,7 +403,7 @@ def test_a_suit_turned_in_an_earlier_trick_needs_no_turning_again_S12() -> None:
 def test_turning_after_the_card_is_too_late_S12() -> None:
     table = by_hand("HA HK", "C8 S8", "H9 S9", trump="D7").play("0: HA", "1: C8", "2: H9")
     assert refused(table, 1, "flip H") == (WrongSeat, "S12")
-    assert costs(table, 1) == 10
+    assert costs(table, 1) == 20
 
 
 def test_revoking_with_both_cards_turned_is_no_fault_at_this_table_S12() -> None:
@@ -417,10 +447,10 @@ def test_a_trump_in_an_earlier_trick_frees_nobody_S12() -> None:
 
 def test_penalties_of_the_round_are_seen_apart_S12() -> None:
     table = by_hand("H7 S7", "C8 H8", "H9 S9", trump="D7").play("flip C", "H7", "C8", "H9")
-    table.play("2: object 1", "0: ok", "1: ok", "2: S9", "unflip C", "S7", "H8")
-    assert [player.penalties for player in table.view(None).players] == [50, 10, 0]
+    table.play("2: object 1", "2: ok", "0: ok", "1: ok", "2: S9", "unflip C", "S7", "H8")
+    assert [player.penalties for player in table.view(None).players] == [50, 20, 0]
     players = table.play("ok", "ok", "ok").view(None).players
-    assert [player.penalties for player in players] == [50, 10, 0]
+    assert [player.penalties for player in players] == [50, 20, 0]
     assert [player.round_points for player in players] == [0, 0, -4]
-    assert table.points == [-50, -10, -4]
+    assert table.points == [-50, -20, -4]
     assert [player.penalties for player in table.deal().view(None).players] == [0, 0, 0]

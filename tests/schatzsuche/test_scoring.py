@@ -146,12 +146,12 @@ def test_the_sum_so_far_decides_not_the_points_of_the_round_S9() -> None:
 
 
 def test_penalties_count_for_the_next_dealer_S9() -> None:
-    # Seat 0 makes four points with his tricks, but leads a suit he had turned; seat 1 did not turn hearts.
+    # Seat 0 makes four points with his tricks, but leads a suit he had turned; seat 1 turned nothing.
     table = dealt("HA H7", "H8 S7", "H9 S8", trump="D7", bids="2 0 0", colour_cards="by_hand")
     table.play("HA", "H8", "H9", "ok", "ok", "ok")
     table.play("0: flip H", "0: H7", "1: S7", "2: flip H", "2: flip D", "2: S8")
-    table.play("0: object 1", "1: object 0", "2: ok")
-    assert table.points == [4 - 25, -10, 0]
+    table.play("0: object 1", "0: ok", "1: object 0", "1: ok", "2: ok")
+    assert table.points == [4 - 25, -20, 0]
     assert table.view(None).first == 2
 
 

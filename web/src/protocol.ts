@@ -475,6 +475,8 @@ export interface SchatzsucheView {
   bid_sum: number;
   /** colour cards moved in this turn */
   moved: string[];
+  /** seats whose cards the seat to move has objected to */
+  objected: number[];
   players: SchatzsuchePlayer[];
   golden_card: string | null;
 }

@@ -22,13 +22,13 @@ from kartentisch.games.schatzsuche.rules import (
     OK,
     legal_plays,
 )
-from kartentisch.games.schatzsuche.scoring import must_trump, points_for_bid, strength
+from kartentisch.games.schatzsuche.scoring import points_for_bid, strength, to_turn
 from kartentisch.games.schatzsuche.state import BID, GUESS, NOT_YET, OBJECT, PLAY, Observation, State
 
 
 @compiled
 def beginner(seen: Observation, stream: Stream) -> int:
-    """Bid the obvious winners, try to take them, then duck; overlook half of the others' faults."""
+    """Bid the obvious winners, try to take them, then duck; overlook some of the others' faults."""
     if seen.phase == GUESS:
         return random_action(seen.first_action, seen.legal, stream)
     if seen.phase == BID:
@@ -150,18 +150,17 @@ def best_bid(seen: Observation) -> int:
 @compiled
 def turn_or_play(seen: Observation, card: int) -> int:
     """Play a card; by hand, first turn over the colour cards that it takes (S12)."""
-    if seen.colour_cards == BY_HAND and seen.cards_in_trick > 0 and suit_of(card) != seen.suit_led:
-        done = seen.turned[seen.seat] | seen.moved  # a colour card moves only once in a turn
-        if done & bit(seen.suit_led) == NONE:
-            return FIRST_FLIP + seen.suit_led
-        if suit_of(card) != seen.trump and must_trump(seen) and done & bit(seen.trump) == NONE:
-            return FIRST_FLIP + seen.trump
+    if seen.colour_cards == BY_HAND and seen.cards_in_trick > 0:
+        # a colour card moves only once in a turn
+        missing = to_turn(seen, suit_of(card)) & ~(seen.turned[seen.seat] | seen.moved)
+        if missing != NONE:
+            return FIRST_FLIP + lowest(missing)
     return FIRST_CARD + card
 
 
 @compiled
 def visible_fault(seen: Observation) -> int:
-    """Object to a fault that everybody can see, the left neighbour's first (S12)."""
+    """Object to a fault that everybody can see, the left neighbour's first; say ok if none is left (S12)."""
     seat = left_of(seen.seat, PLAYERS)
     for _ in range(PLAYERS - 1):
         if seen.faults[seat] > 0:

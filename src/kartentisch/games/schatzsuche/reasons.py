@@ -8,6 +8,7 @@ from kartentisch.games.schatzsuche.rules import (
     FIRST_BID,
     FIRST_CARD,
     FIRST_FLIP,
+    FIRST_OBJECT,
     FIRST_UNFLIP,
     OK,
 )
@@ -17,7 +18,7 @@ _WANTED = {
     GUESS: ("the golden card is to be named now", "S10", "name-the-golden-card"),
     BID: ("a bid is to be made now", "S4", "make-a-bid"),
     PLAY: ("a card is to be played now", "S5", "play-a-card"),
-    OBJECT: ("say ok or object to another player's card", "S12", "ok-or-object"),
+    OBJECT: ("object to other players' cards, then say ok", "S12", "ok-or-object"),
 }
 _PHASE_OF_RANGE = (
     (FIRST_BID, GUESS),
@@ -35,10 +36,16 @@ def reason(state: State, action: int) -> IllegalMove:
     if phase == BID:
         return IllegalMove(f"bid 0 to {state.round_number} tricks", "S4", "too-many-tricks")
     if phase == OBJECT:
-        return IllegalMove("nobody objects to his own card", "S12", "own-card")
+        return _reason_objection(state, action - FIRST_OBJECT)
     if action >= FIRST_FLIP:
         return _reason_colour_card(state, action)
     return _reason_card(state, action - FIRST_CARD)
+
+
+def _reason_objection(state: State, offender: int) -> IllegalMove:
+    if offender == state.to_move:
+        return IllegalMove("nobody objects to their own card", "S12", "own-card")
+    return IllegalMove("one objects to each card once at most", "S12", "objected-already")
 
 
 def _reason_colour_card(state: State, action: int) -> IllegalMove:

@@ -26,6 +26,7 @@ from kartentisch.games.schatzsuche.scoring import (
     next_dealer,
     score_round,
     strength,
+    to_turn,
 )
 from kartentisch.games.schatzsuche.state import BID, GUESS, NOT_YET, OBJECT, PLAY, Public, State
 
@@ -173,8 +174,9 @@ def legal_turns(state: State, hand: int) -> int:
 
 @compiled
 def legal_objections(state: State) -> int:
-    """By hand: ok, or an objection to another player's card (S12)."""
-    return first_bits(1 + PLAYERS) & ~bit(1 + state.to_move)
+    """By hand: ok, or an objection to another player's card, each of them once (S12)."""
+    barred = bit(state.to_move) | state.objected
+    return first_bits(1 + PLAYERS) & ~(barred << u64(FIRST_OBJECT - OK))
 
 
 @compiled
@@ -224,7 +226,7 @@ def apply_play(state: State, card: int) -> None:
     if state.colour_cards == BY_HAND:
         state.faults[seat] = fault_of(state, seat, card)
     else:
-        state.turned[seat] |= voids_shown(state, card)
+        state.turned[seat] |= to_turn(state, suit_of(card))
     own_strength = strength(card, state.suit_led, state.trump)
     wins = own_strength > state.best_strength
     state.best_strength = own_strength if wins else state.best_strength
@@ -238,15 +240,6 @@ def apply_play(state: State, card: int) -> None:
         end_trick(state)
     else:
         state.to_move = left_of(seat, PLAYERS)
-
-
-@compiled
-def voids_shown(state: State, card: int) -> int:
-    """The colour cards that the referee turns: the suit not followed, and trump if that lacks too (S6)."""
-    suit = suit_of(card)
-    lacks_trump = suit != state.trump and must_trump(state)
-    trump = bit(state.trump) if lacks_trump else NONE
-    return bit(state.suit_led) | trump if suit != state.suit_led else NONE
 
 
 @compiled
@@ -303,11 +296,14 @@ def pay_penalty(state: State, seat: int, points: int) -> None:
 
 @compiled
 def apply_objection(state: State, action: int) -> None:
-    """By hand: a right objection costs the offender, each fault once (S12)."""
+    """By hand: a right objection costs the offender, each fault once; ok ends one's objections (S12)."""
     if action != OK:
         offender = action - FIRST_OBJECT
         pay_penalty(state, offender, state.faults[offender])
         state.faults[offender] = 0
+        state.objected |= bit(offender)
+        return
+    state.objected = NONE
     state.answers += 1
     if state.answers < PLAYERS:
         state.to_move = left_of(state.to_move, PLAYERS)

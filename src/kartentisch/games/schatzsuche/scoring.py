@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kartentisch.core.bits import NONE, bit
+from kartentisch.core.bits import NONE, bit, popcount
 from kartentisch.core.compiled import compiled, outlined
 from kartentisch.core.layout import Row
 from kartentisch.games.schatzsuche.cards import LAST_ROUND, PLAYERS, rank_of, suit_of
@@ -15,7 +15,7 @@ TRUMPS: Final = 16
 # S12
 TURNED_BACK: Final = 50
 PLAYED_A_TURNED_SUIT: Final = 25
-DID_NOT_TURN: Final = 10
+DID_NOT_TURN: Final = 10  # for each colour card
 
 
 @compiled
@@ -89,10 +89,13 @@ def fault_of(state: Public, seat: int, card: int) -> int:
     suit = suit_of(card)
     if turned & bit(suit):
         return PLAYED_A_TURNED_SUIT
+    return DID_NOT_TURN * popcount(to_turn(state, suit) & ~turned)
+
+
+@compiled
+def to_turn(state: Public, suit: int) -> int:
+    """The colour cards that must be turned before a card of this suit: the suit led, and trump (S6)."""
     if suit == state.suit_led:
-        return 0
-    if turned & bit(state.suit_led) == NONE:
-        return DID_NOT_TURN
-    if suit != state.trump and must_trump(state) and turned & bit(state.trump) == NONE:
-        return DID_NOT_TURN
-    return 0
+        return NONE
+    lacks_trump = suit != state.trump and must_trump(state)
+    return bit(state.suit_led) | (bit(state.trump) if lacks_trump else NONE)

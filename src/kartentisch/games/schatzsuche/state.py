@@ -8,7 +8,7 @@ from kartentisch.core.layout import Bits, Bytes30, Count, SeatBits, SeatCounts, 
 GUESS: Final = PHASE_OF_GAME  # everyone names the golden card
 BID: Final = PHASE_OF_GAME + 1  # everyone says how many tricks he expects
 PLAY: Final = PHASE_OF_GAME + 2  # everyone plays a card to the trick
-OBJECT: Final = PHASE_OF_GAME + 3  # by hand: everyone accepts the trick or objects
+OBJECT: Final = PHASE_OF_GAME + 3  # by hand: everyone objects to cards of the trick, then says ok
 
 NOT_YET: Final = -1
 
@@ -35,7 +35,8 @@ class Public(Common):
     turned: SeatBits  # the suits whose colour cards are turned over (S2)
     moved: Bits  # colour cards that the seat to move has moved in this turn (S12)
     faults: SeatCounts  # what a right objection to this trick's card costs (S12)
-    answers: Count  # how many have answered in OBJECT
+    objected: Bits  # seats whose cards the seat to move has objected to (S12)
+    answers: Count  # how many have said ok in OBJECT
     guesses: SeatCounts  # of the golden card, or NOT_YET
     golden_shown: Count  # the golden card when it is shown, else NOT_YET
 

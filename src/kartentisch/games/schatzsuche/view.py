@@ -48,6 +48,7 @@ class View(TableView, kw_only=True):
     taking: int | None  # who takes the trick as it lies
     bid_sum: int  # of all bids so far
     moved: list[str]  # colour cards moved in this turn
+    objected: list[int]  # seats whose cards the seat to move has objected to
     players: list[Player]
     golden_card: str | None
 
@@ -74,6 +75,7 @@ def public_view(seen: Observation) -> View:
         taking=seen.best_seat if seen.cards_in_trick else None,
         bid_sum=sum(bid for bid in seen.bids if bid > 0),
         moved=_suits(seen.moved),
+        objected=[seat for seat in range(PLAYERS) if int(seen.objected) >> seat & 1],
         players=[
             Player(
                 cards=_cards_in_hand(seen, seat),
