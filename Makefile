@@ -21,7 +21,7 @@ $(CLIENT): .venv/installed hatch_build.py web/index.html web/package-lock.json w
 
 test: services
 	$(MAKE) --jobs 2 --output-sync compiled lint coverage
-	$(BIN)/python -m pytest -n 2 --dist loadscope --ignore tests/browser
+	$(BIN)/python -m pytest -n 2 --dist loadscope --ignore tests/web
 	$(MAKE) test-browser
 
 # Once beforehand, not by every worker and server of the tests at the same time.
@@ -30,11 +30,11 @@ compiled: .venv/installed
 
 # Playwright's event loop is in the way of other tests: these have processes of their own.
 test-browser: services web
-	$(BIN)/python -m pytest -n 2 tests/browser
+	$(BIN)/python -m pytest -n 2 tests/web
 
 test-quick: .venv/installed
-	$(BIN)/python -m pytest -n 2 -m "not slow" tests/eight28 tests/companeros tests/schatzsuche \
-		tests/test_records.py tests/test_referee.py tests/test_core.py tests/test_mutants.py
+	$(BIN)/python -m pytest -n 2 -m "not slow" $(wildcard tests/games/*/) \
+		tests/core tests/games/test_records.py tests/games/test_referee.py tests/games/test_mutants.py
 
 # PostgreSQL, nginx and Chromium, which the tests run on loopback.
 services:
@@ -54,19 +54,20 @@ coverage: coverage-of-rules coverage-of-records coverage-of-games
 	$(BIN)/python -m coverage report --skip-covered --show-missing --include "src/kartentisch/games/*" --fail-under 100
 
 coverage-of-rules: no-coverage
-	$(INTERPRETED) -m pytest -m "not slow" tests/eight28 tests/companeros tests/schatzsuche
+	$(INTERPRETED) -m pytest -m "not slow" $(wildcard tests/games/*/)
 
 coverage-of-records: no-coverage
 	$(INTERPRETED) -m pytest -m "not slow" -k "not (broken_off and (eight28 or hand))" \
-		tests/tables/test_game.py tests/tables/test_undo_clock.py tests/test_records.py tests/test_texts.py tests/test_pages.py
+		tests/table/test_game.py tests/table/test_undo_clock.py \
+		tests/games/test_records.py tests/games/test_texts.py tests/games/test_pages.py
 
 coverage-of-games: no-coverage
-	$(INTERPRETED) -m tests.digest > /dev/null
+	$(INTERPRETED) -m tests.games.digest > /dev/null
 
 no-coverage: .venv/installed
 	rm -f .coverage .coverage.*
 
-# Every broken rule of tests/mutants must be noticed by the tests that carry its number.
+# Every broken rule of tests/games/*/mutants.toml must be noticed by the tests that carry its number.
 mutants: .venv/installed
 	$(BIN)/python tools/mutants.py
 

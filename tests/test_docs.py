@@ -12,7 +12,7 @@ import pytest
 
 from kartentisch import GAMES, __version__
 from kartentisch.cli import app
-from tests.test_shuffle import play
+from tests.table.test_shuffle import play
 
 ROOT = Path(__file__).parents[1]
 PAGES = (

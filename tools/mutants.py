@@ -1,7 +1,7 @@
 """Break the rules of a game one at a time and see whether the tests notice.
 
-The lists in tests/mutants/ say what to break. Each mutant is a copy of the package with one change; only
-the tests that carry the number of the broken rule are run on it, and at least one of them has to fail.
+The lists tests/games/*/mutants.toml say what to break. Each mutant is a copy of the package with one
+change; only the tests that carry the number of the broken rule are run on it, and one of them has to fail.
 
     python tools/mutants.py [GAME ...] [--jobs 2]
 """
@@ -23,7 +23,7 @@ from queue import SimpleQueue
 
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "src" / "kartentisch"
-LISTS = ROOT / "tests" / "mutants"
+TESTS = ROOT / "tests" / "games"
 TIMEOUT_SECONDS = 60
 
 # A mutant that fails like this is not a broken rule but a typing error in its list.
@@ -60,12 +60,12 @@ class MutantList:
 
 def games_with_mutants() -> list[str]:
     """The games that have a list."""
-    return sorted(path.stem for path in LISTS.glob("*.toml"))
+    return sorted(path.parent.name for path in TESTS.glob("*/mutants.toml"))
 
 
 def read_mutants(game: str) -> MutantList:
     """The list of a game."""
-    listed = tomllib.loads((LISTS / f"{game}.toml").read_text(encoding="utf-8"))
+    listed = tomllib.loads((TESTS / game / "mutants.toml").read_text(encoding="utf-8"))
     mutants = [Mutant(game=game, **entry) for entry in listed["mutant"]]
     return MutantList(mutants, listed.get("without_mutant", {}))
 
@@ -73,7 +73,7 @@ def read_mutants(game: str) -> MutantList:
 def numbered_tests(game: str) -> dict[str, list[str]]:
     """The tests of a game by the rules whose numbers their names carry, as pytest calls them."""
     tests: dict[str, list[str]] = {}
-    for path in sorted((ROOT / "tests" / game).glob("test_*.py")):
+    for path in sorted((TESTS / game).glob("test_*.py")):
         for name in _TEST.findall(path.read_text(encoding="utf-8")):
             for rule in _RULE_IN_NAME.findall(name):
                 tests.setdefault(rule, []).append(f"{path.relative_to(ROOT).as_posix()}::{name}")
@@ -150,7 +150,7 @@ def check_unchanged(game: str, mutants: Sequence[Mutant], copies: SimpleQueue[Pa
     if untested:
         sys.exit(f"{game}: no test carries the number of {', '.join(sorted(untested))}")
     package = copies.get()
-    result = run_tests(package, [f"tests/{game}"])
+    result = run_tests(package, [str(TESTS / game)])
     copies.put(package)
     if result.returncode != 0:
         sys.exit(f"{game}: the tests fail without any change\n{result.stdout}")
@@ -200,7 +200,7 @@ def main() -> None:
     arguments = parser.parse_args()
     unknown = set(arguments.games) - set(games_with_mutants())
     if unknown:
-        parser.error(f"no list tests/mutants/{min(unknown)}.toml")
+        parser.error(f"no list tests/games/{min(unknown)}/mutants.toml")
     if arguments.jobs < 1:
         parser.error("--jobs must be at least 1")
     mutants = []

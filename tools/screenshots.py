@@ -16,7 +16,7 @@ from typing import Final
 from playwright.sync_api import Locator, expect, sync_playwright
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from tests.browser.guest import Guest
+from tests.web.guest import Guest
 from tools.studio import Json, Look, SeededServer, Studio, Visitor, Wanted
 
 FOLDER: Final = Path(__file__).parents[1] / "docs" / "images"

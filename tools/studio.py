@@ -13,8 +13,8 @@ from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Browser, Locator
 
-from tests.browser.guest import DESKTOP, PHONE, Guest
 from tests.server.processes import Process, Server
+from tests.web.guest import DESKTOP, PHONE, Guest
 
 Json = dict[str, Any]
 Wanted = Callable[[Json, Json], bool]  # of a frame and the frame before it

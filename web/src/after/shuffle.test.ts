@@ -1,4 +1,4 @@
-// Run by tests/browser/test_fairness.py: node --test shuffle.test.ts
+// Run by tests/web/test_after.py: node --test shuffle.test.ts
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
