@@ -649,15 +649,14 @@ export interface RulesList {
   items: RulesItem[];
 }
 
-/** An item of a list, perhaps with a list of its own. */
+/** An item of a list. */
 export interface RulesItem {
   /** the numbers of the rules that it tells */
   rules: string[];
   text: RulesSpan[];
-  items: RulesItem[];
 }
 
-/** A table with the results of an example. */
+/** A table, mostly with the results of an example. */
 export interface RulesTable {
   type: "table";
   head: string[];
@@ -676,6 +675,12 @@ export interface Scene {
   view: AnyView;
   /** the seat's legal moves */
   legal: string[];
+}
+
+/** A footnote, with its sign. */
+export interface RulesNote {
+  type: "note";
+  text: RulesSpan[];
 }
 
 /** A first round of a game in which a beginner on seat 0 makes the moves. */
@@ -752,7 +757,7 @@ export type News =
 export type AnyView = Eight28View | CompanerosView | SchatzsucheView;
 
 /** A part of a section. */
-export type RulesBlock = RulesParagraph | RulesList | RulesTable | RulesExample;
+export type RulesBlock = RulesParagraph | RulesList | RulesTable | RulesExample | RulesNote;
 
 /** What a client sends. */
 export type ClientMessage =

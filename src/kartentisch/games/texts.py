@@ -1,7 +1,8 @@
 """The rules for players, in four languages; the numbers of their examples come from the engine.
 
 A text `games/<game>/texts/<language>.md` holds placeholders `{example.key}`: `example` is one of the
-game's `EXAMPLES`, `key` one of its results. `{E5}` marks the paragraph that tells rule E5 to players.
+game's `EXAMPLES`, `key` one of its results. `{E5}` marks the paragraph that tells rule E5 to players, and
+`## {aim} Ziel` begins the section `aim`.
 """
 
 import re
@@ -16,13 +17,15 @@ from kartentisch.games.words import in_words
 
 LANGUAGES: Final = ("de", "en", "fr", "it")
 
+SECTION: Final = re.compile(r"^## \{([a-z-]+)\} (.+)$", re.MULTILINE)
 MARK: Final = re.compile(r"\{([A-Z]\d+(?: [A-Z]\d+)*)\} ")
 PLACEHOLDER: Final = re.compile(r"\{([a-z_0-9]+)\.([a-z_0-9]+)\}")
 
 
 def rules_text(game_id: str, language: str) -> str:
     """The rules of a game as Markdown, its examples worked out."""
-    return filled_in(MARK.sub("", template(game_id, language)), results_in(game_id, language))
+    text = SECTION.sub(r"## \2", MARK.sub("", template(game_id, language)))
+    return filled_in(text, results_in(game_id, language))
 
 
 def filled_in(text: str, results: dict[str, dict[str, Any]]) -> str:
