@@ -4,22 +4,21 @@ It stands in for a newcomer's game: everything generic must work for it untouche
 """
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import numpy as np
-from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from kartentisch.core.bits import NONE, bit, first_bits, popcount
 from kartentisch.core.compiled import compiled
 from kartentisch.core.contract import NEEDS_DEAL, NOBODY, OVER, PHASE_OF_GAME, Common, Deck, Seen
-from kartentisch.core.errors import IllegalMove
 from kartentisch.core.game import Game
 from kartentisch.core.layout import Bits, Count, SeatBits, clear, copy_shared, layout
 from kartentisch.core.options import Option
+from kartentisch.core.refusals import Refusal
 from kartentisch.core.rng import Stream, draw
 from kartentisch.core.seats import left_of
-from kartentisch.core.view import TableView, shared_view
+from kartentisch.core.view import PHASES, TableView, Word, Words, show_table
 
 PLAY: Final = PHASE_OF_GAME
 CARDS: Final = tuple("abcdefgh")
@@ -130,21 +129,30 @@ def deck_behind(world: State, moves: Sequence[tuple[int, int]]) -> list[int]:
     return dealt + sorted(set(range(len(CARDS))) - set(dealt))
 
 
-class View(TableView, kw_only=True):
-    hand: list[str]
+class View(TableView):
+    phase: Annotated[int, Word((*PHASES, "play"))]
+    hand: Annotated[int, Words(CARDS)]
 
 
-def public_view(seen: Observation) -> View:
-    return View(**shared_view(seen, {PLAY: "play"}), hand=[])
+@compiled
+def show(seen: Observation, view: View) -> None:
+    show_table(seen, view)
+    view.hand = seen.own_hand
 
 
-def own_view(view: View, seen: Observation) -> View:
-    hand = [card for number, card in enumerate(CARDS) if seen.own_hand >> number & 1]
-    return replace(view, seat=seen.seat, hand=hand)
+@compiled
+def uncover(state: State, view: View) -> None:
+    pass
 
 
-def reason(state: State, action: int) -> IllegalMove:
-    return IllegalMove(f"{CARDS[action]} is not in hand", "H1", "not-in-hand")
+@compiled
+def refusal(seen: Observation, action: int) -> int:
+    return 0
+
+
+@compiled
+def at_hand(seen: Observation) -> int:
+    return seen.legal
 
 
 CONTRACT: Final[dict[str, Any]] = {
@@ -156,6 +164,10 @@ CONTRACT: Final[dict[str, Any]] = {
     "apply": apply,
     "observe": observe,
     "imagine": imagine,
+    "show": show,
+    "uncover": uncover,
+    "refusal": refusal,
+    "at_hand": at_hand,
 }
 
 
@@ -177,8 +189,7 @@ def make_game(**changed: Any) -> Game:
         observation=layout(Observation),
         rules=CONTRACT | changed,
         deck_behind=deck_behind,
-        reason=reason,
+        view_type=View,
+        refusals=(Refusal("not-in-hand", "H1", "{move} is not in hand"),),
         cards_shown=lambda state: int(state.played).bit_count(),
-        public_view=public_view,
-        own_view=own_view,
     )

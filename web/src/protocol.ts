@@ -176,6 +176,8 @@ export interface Frame {
   may_undo: boolean;
   /** what each of one's moves would come to, for those who asked */
   prospects: Record<string, CompanerosStanding> | null;
+  /** why moves that one sees before one are not allowed: codes, on one's turn */
+  refusals: Record<string, string>;
 }
 
 /** The table around the cards: the same for everybody. */

@@ -66,13 +66,23 @@ Bytes64: TypeAlias = Annotated[Row, _ints("u1", 64)]
 
 
 def layout(fields: type) -> np.dtype[Any]:
-    """The aligned record with the annotated fields of a class, those of its bases first."""
+    """The record with the annotated fields of a class, those of its bases first."""
+    return np.dtype((np.record, aligned_fields(fields)))
+
+
+@cache
+def aligned_fields(fields: type) -> np.dtype[Any]:
+    """The fields of a class as part of a record.
+
+    A field is annotated with its kind of number, or with something that has one, such as a part of a view.
+    """
     hints = get_type_hints(fields, include_extras=True)
     clashes = set(hints) & set(dir(np.record))
     if clashes:
         raise TypeError(f"NumPy's records have methods of these names: {sorted(clashes)}")
-    parts = [(name, hint.__metadata__[0]) for name, hint in hints.items()]
-    return np.dtype((np.record, _without_gaps(np.dtype(parts, align=True))))
+    kinds = {name: hint.__metadata__[0] for name, hint in hints.items()}
+    parts = [(name, kind if isinstance(kind, np.dtype) else kind.dtype) for name, kind in kinds.items()]
+    return _without_gaps(np.dtype(parts, align=True))
 
 
 def _without_gaps(aligned: np.dtype[Any]) -> np.dtype[Any]:

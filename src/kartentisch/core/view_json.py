@@ -1,7 +1,7 @@
 """Views as JSON, written by one compiled function for all games.
 
-The description of a view becomes a program once: a list of steps such as "copy this text" or "write the number
-at this place". The compiled function carries it out on the bytes of a view, in about a microsecond.
+The description of a view becomes a program once: a list of steps such as "copy this text" or "write the
+number at this place". The compiled function runs it on the bytes of a view, in a microsecond or two.
 """
 
 from functools import cache
@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kartentisch.core.bits import NONE, lowest, without_lowest
-from kartentisch.core.compiled import compiled
+from kartentisch.core.compiled import outlined
 from kartentisch.core.view import (
     ABSENT_SET,
     ByWord,
@@ -165,10 +165,10 @@ def _size(word: str) -> int:
 
 
 @cache
-def program_of(view: type) -> Program:
-    """The program that writes the JSON of a view."""
+def program_of(kind: Kind) -> Program:
+    """The program that writes the JSON of a kind of view."""
     builder = _Builder()
-    size = builder.add_fields(view, 0)
+    size = builder.add(kind, 0)
     builder.steps.append(END)
     return Program(
         np.array(builder.steps, np.int64),
@@ -178,16 +178,22 @@ def program_of(view: type) -> Program:
     )
 
 
-def view_json(view: type, record: Any) -> bytes:
-    """The JSON of a view's record."""
-    program = program_of(view)
-    content = np.frombuffer(record.tobytes(), np.uint8)
-    out = np.zeros(program.size, np.uint8)
-    length = write_json(program, content, content.view(np.int32), content.view(np.uint64), out)
-    return out[:length].tobytes()
+class Page:
+    """Room for one view, and for its JSON."""
+
+    def __init__(self, kind: Kind) -> None:
+        self._program = program_of(kind)
+        self.records = np.zeros(1, np.dtype((np.record, kind.dtype)))
+        content = self.records.view(np.uint8)
+        self._arguments = (self._program, content, content.view(np.int32), content.view(np.uint64))
+        self._out = np.zeros(self._program.size, np.uint8)
+
+    def json(self) -> bytes:
+        """The JSON of the view."""
+        return self._out[: write_json(*self._arguments, self._out)].tobytes()
 
 
-@compiled
+@outlined
 def write_json(
     program: Program, content: Bytes, numbers: NDArray[np.int32], sets: NDArray[np.uint64], out: Bytes
 ) -> int:
@@ -215,7 +221,11 @@ def write_json(
             at += 2
         elif step == WORD:
             word = numbers[place >> 2]
-            end = write_null(program, out, end) if word < 0 else write_word(program, steps[at + 2] + word, out, end)
+            end = (
+                write_null(program, out, end)
+                if word < 0
+                else write_word(program, steps[at + 2] + word, out, end)
+            )
             at += 3
         elif step == WORDS:
             end = write_words(program, sets[place >> 3], steps[at + 2], out, end)
@@ -260,7 +270,7 @@ def write_json(
     return end
 
 
-@compiled
+@outlined
 def copy_text(program: Program, begin: int, length: int, out: Bytes, end: int) -> int:
     """Copy a text of the program."""
     for index in range(length):
@@ -268,13 +278,13 @@ def copy_text(program: Program, begin: int, length: int, out: Bytes, end: int) -
     return end + length
 
 
-@compiled
+@outlined
 def write_word(program: Program, word: int, out: Bytes, end: int) -> int:
     """Write a word, which has its quotes already."""
     return copy_text(program, program.words[word, 0], program.words[word, 1], out, end)
 
 
-@compiled
+@outlined
 def write_words(program: Program, chosen: int, first: int, out: Bytes, end: int) -> int:
     """Write the words of a set as a list."""
     if chosen == ABSENT_SET:
@@ -289,7 +299,7 @@ def write_words(program: Program, chosen: int, first: int, out: Bytes, end: int)
     return enclose(out, opening, end, _SQUARE)
 
 
-@compiled
+@outlined
 def write_numbers(
     program: Program, keys: int, values: NDArray[np.int32], first: int, out: Bytes, end: int
 ) -> int:
@@ -309,7 +319,7 @@ def write_numbers(
     return enclose(out, opening, end, _CURLY)
 
 
-@compiled
+@outlined
 def enclose(out: Bytes, opening: int, end: int, brackets: tuple[int, int]) -> int:
     """Put brackets around what was written since the opening; the last comma makes room for one."""
     out[opening] = brackets[0]
@@ -319,7 +329,7 @@ def enclose(out: Bytes, opening: int, end: int, brackets: tuple[int, int]) -> in
     return end + 1
 
 
-@compiled
+@outlined
 def write_number(number: int, out: Bytes, end: int) -> int:
     """Write a number in digits."""
     if number < 0:
@@ -337,13 +347,13 @@ def write_number(number: int, out: Bytes, end: int) -> int:
     return end + size
 
 
-@compiled
+@outlined
 def write_null(program: Program, out: Bytes, end: int) -> int:
     """Write null."""
     return copy_text(program, _NULL[0], _NULL[1], out, end)
 
 
-@compiled
+@outlined
 def write_flag(program: Program, flag: bool, out: Bytes, end: int) -> int:
     """Write true or false."""
     if flag:

@@ -1,7 +1,7 @@
 """Guided rounds: a script of cards and moves, played by the engine into frames with explanations."""
 
 from importlib.resources import files
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -141,19 +141,18 @@ class _Course:
 
     def _show(self, news: News) -> None:
         self.seq += 1
-        legal, reckon = self._legal(), self.game.prospects
-        prospects = reckon(self.live.seen[LEARNER]) if legal and reckon is not None else None
-        self.waiting.append(Frame(self.seq, news, self.table, self._view(), legal, False, prospects))
-
-    def _view(self) -> Any:
-        return self.game.own_view(self.game.public_view(self.live.public), self.live.seen[LEARNER])
+        legal = self._legal()
+        preview = self.live.preview(LEARNER) if legal else None
+        prospects = None if preview is None else msgspec.Raw(preview)
+        view = msgspec.Raw(self.live.view(LEARNER))
+        self.waiting.append(Frame(self.seq, news, self.table, view, legal, False, prospects))
 
     def _legal(self) -> list[str]:
         return self.game.legal_moves(self.live.state) if self.live.public.to_move == LEARNER else []
 
     def _refused(self) -> dict[str, LessonRefusal]:
         refused = {}
-        for card in getattr(self._view(), "hand", []):
+        for card in self.live.hands()[LEARNER]:
             try:
                 self.live.check(LEARNER, card)
             except KartentischError as error:
