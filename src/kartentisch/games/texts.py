@@ -5,16 +5,20 @@ game's `EXAMPLES`, `key` one of its results. `{E5}` marks the paragraph that tel
 """
 
 import re
+import sys
 from importlib import import_module
 from importlib.resources import files
+from importlib.util import find_spec
 from typing import Any, Final
 
 from kartentisch.core.errors import UnknownLanguage
 from kartentisch.core.examples import Examples
+from kartentisch.core.game import Game
 from kartentisch.games import find_game
 from kartentisch.games.words import in_words
 
 LANGUAGES: Final = ("de", "en", "fr", "it")
+FALLBACK: Final = "en"  # of a game that is not written down in all of them
 
 MARK: Final = re.compile(r"\{([A-Z]\d+(?: [A-Z]\d+)*)\} ")
 PLACEHOLDER: Final = re.compile(r"\{([a-z_0-9]+)\.([a-z_0-9]+)\}")
@@ -50,11 +54,22 @@ def template(game_id: str, language: str) -> str:
     """The text with its placeholders."""
     if language not in LANGUAGES:
         raise UnknownLanguage(f"there is no language {language!r}; there are: {', '.join(LANGUAGES)}")
-    folder = files(f"kartentisch.games.{find_game(game_id).id}") / "texts"
-    return (folder / f"{language}.md").read_text("utf-8")
+    folder = files(_package_of(find_game(game_id))) / "texts"
+    written = [folder / f"{one}.md" for one in (language, FALLBACK) if (folder / f"{one}.md").is_file()]
+    if not written:
+        raise UnknownLanguage(f"the rules of {game_id!r} are not written down in {language!r}")
+    return written[0].read_text("utf-8")
 
 
 def examples_of(game_id: str) -> Examples:
     """The worked examples of a game by name."""
-    examples: Examples = import_module(f"kartentisch.games.{find_game(game_id).id}.examples").EXAMPLES
+    module = f"{_package_of(find_game(game_id))}.examples"
+    if find_spec(module) is None:
+        return {}
+    examples: Examples = import_module(module).EXAMPLES
     return examples
+
+
+def _package_of(game: Game) -> str:
+    """The package of a game: its texts and examples lie beside its rules."""
+    return sys.modules[game.reason.__module__].__package__ or ""
