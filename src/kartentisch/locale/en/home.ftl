@@ -1,16 +1,16 @@
-home-subtitle = Three card games at one table, with friends or with bots.
+home-subtitle = Card games at one table, with friends or with bots.
 home-your-name = Your name
 home-games = Games
 home-play-now = Play now
 home-invite = Invite friends
 home-options = Players and options
-home-players =
-    { $least ->
-        [3] { $most ->
-            [3] For three
-           *[other] For 3 to { $most }
-        }
-       *[other] For { $least } to { $most }
+home-players = For { $least } to { $most }
+home-players-exactly =
+    { $count ->
+        [2] For two
+        [3] For three
+        [4] For four
+       *[other] For { $count }
     }
 home-sentence-eight28 = Collect cards towards 8 or towards 28, and stop before it is too much: the middle is full of gems.
 home-sentence-companeros = Nine rounds in which colours help each other, until two of them are equally strong.

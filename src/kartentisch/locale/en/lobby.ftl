@@ -7,6 +7,7 @@ lobby-get-up = Get up
 lobby-fill = Bots for free seats
 lobby-start = Start
 lobby-waiting = The host starts as soon as all seats are taken.
+lobby-first = Who begins?
 lobby-first-eight28 = Who is the oldest and gives cards first?
 lobby-first-companeros = Who is the oldest and starts?
 lobby-first-schatzsuche = Who deals first?

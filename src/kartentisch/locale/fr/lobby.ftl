@@ -7,6 +7,7 @@ lobby-get-up = Se lever
 lobby-fill = Robots aux places libres
 lobby-start = Commencer
 lobby-waiting = L’hôte commence dès que toutes les places sont prises.
+lobby-first = Qui commence ?
 lobby-first-eight28 = Qui est le plus âgé et donne d’abord ?
 lobby-first-companeros = Qui est le plus âgé et commence ?
 lobby-first-schatzsuche = Qui donne d’abord ?

@@ -1,16 +1,16 @@
-home-subtitle = Tre giochi di carte a un tavolo, con gli amici o con i bot.
+home-subtitle = Giochi di carte a un tavolo, con gli amici o con i bot.
 home-your-name = Il tuo nome
 home-games = Giochi
 home-play-now = Gioca subito
 home-invite = Invita amici
 home-options = Giocatori e varianti
-home-players =
-    { $least ->
-        [3] { $most ->
-            [3] In tre
-           *[other] Da 3 a { $most }
-        }
-       *[other] Da { $least } a { $most }
+home-players = Da { $least } a { $most }
+home-players-exactly =
+    { $count ->
+        [2] In due
+        [3] In tre
+        [4] In quattro
+       *[other] In { $count }
     }
 home-sentence-eight28 = Avvicinati a 8 o a 28 e fermati in tempo: al centro si ammucchiano le gemme.
 home-sentence-companeros = Nove turni in cui i colori si aiutano, finché due non sono ugualmente forti.
