@@ -2,7 +2,6 @@
 
 import json
 import re
-import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
@@ -14,8 +13,6 @@ from tests.server.processes import Server
 from tests.web.access import check
 from tests.web.guest import Guest
 
-ROOT = Path(__file__).parents[2]
-NODE = ROOT / ".venv/bin/node"
 GAMES = ["eight28", "companeros", "schatzsuche"]
 
 pytestmark = [pytest.mark.slow]
@@ -62,11 +59,6 @@ def fairness(guest: Guest) -> Locator:
     """The panel that says whether the shuffle was fair."""
     guest.button("fair-question").click()
     return guest.page.get_by_role("dialog", name=guest.words("fair-question"))
-
-
-def test_decks_are_computed_as_the_shared_vectors_say() -> None:
-    tests = ["src/after/shuffle.test.ts", "src/learn/place.test.ts"]
-    subprocess.run([NODE, "--test", *tests], cwd=ROOT / "web", check=True, timeout=60)
 
 
 @pytest.mark.parametrize(

@@ -529,6 +529,8 @@ export interface GameInfo {
   most_players: number;
   options: OptionInfo[];
   bots: string[];
+  /** whether there is a guided first round */
+  lesson: boolean;
 }
 
 /** An option of a game: the first value is the default; a number has its limits instead. */

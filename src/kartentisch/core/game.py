@@ -32,6 +32,7 @@ class Game:
 
     id: str
     title: str
+    package: str  # where its texts, examples and lesson lie
     players: range
     players_rule: str
     options: tuple[Option, ...]

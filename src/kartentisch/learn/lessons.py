@@ -1,11 +1,12 @@
 """Guided rounds: a script of cards and moves, played by the engine into frames with explanations."""
 
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Literal, TypeAlias
 
 import msgspec
 
-from kartentisch.core.errors import KartentischError
+from kartentisch.core.errors import KartentischError, UnknownGame
 from kartentisch.core.examples import deck_with
 from kartentisch.core.live import Live
 from kartentisch.games import find_game
@@ -85,10 +86,20 @@ class Lesson(msgspec.Struct):
     steps: list[LessonStep]
 
 
+def has_lesson(game_id: str) -> bool:
+    """Whether a game has a guided round."""
+    return _file(game_id).is_file()
+
+
 def script(game_id: str) -> Script:
     """The guided round of a game as it is written down."""
-    text = (files("kartentisch.learn") / f"{find_game(game_id).id}.toml").read_text("utf-8")
-    return msgspec.toml.decode(text, type=Script)
+    if not has_lesson(game_id):
+        raise UnknownGame(f"there is no guided round of {game_id!r}")
+    return msgspec.toml.decode(_file(game_id).read_text("utf-8"), type=Script)
+
+
+def _file(game_id: str) -> Traversable:
+    return files("kartentisch.learn") / f"{find_game(game_id).id}.toml"
 
 
 def lesson(game_id: str) -> Lesson:

@@ -14,6 +14,7 @@ from litestar.params import Parameter
 from kartentisch.bots import bots_for
 from kartentisch.core.errors import KartentischError
 from kartentisch.games import GAMES
+from kartentisch.learn import has_lesson
 from kartentisch.server import metrics
 from kartentisch.server.hub import Hub
 from kartentisch.server.openapi import Problem, refusals
@@ -56,6 +57,7 @@ class GameInfo(msgspec.Struct):
     most_players: int
     options: list[OptionInfo]
     bots: list[str]
+    lesson: bool  # whether there is a guided first round
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -147,6 +149,7 @@ async def list_games() -> list[GameInfo]:
                 for option in game.options
             ],
             bots=list(bots_for(game)),
+            lesson=has_lesson(game.id),
         )
         for game in GAMES.values()
     ]

@@ -18,6 +18,7 @@ def full_deck(state: State) -> range:
 GAME: Final = Game(
     id="companeros",
     title="Compañeros",
+    package="kartentisch.games.companeros",
     players=range(3, 7),
     players_rule="C1",
     options=OPTIONS,

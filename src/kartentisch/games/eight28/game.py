@@ -18,6 +18,7 @@ def full_deck(state: State) -> list[int]:
 GAME: Final = Game(
     id="eight28",
     title="8-28",
+    package="kartentisch.games.eight28",
     players=range(3, 7),
     players_rule="E3",
     options=OPTIONS,

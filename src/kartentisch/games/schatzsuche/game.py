@@ -18,6 +18,7 @@ def full_deck(state: State) -> range:
 GAME: Final = Game(
     id="schatzsuche",
     title="Schatzsuche",
+    package="kartentisch.games.schatzsuche",
     players=range(PLAYERS, PLAYERS + 1),
     players_rule="S1",
     options=OPTIONS,

@@ -1,16 +1,16 @@
-home-subtitle = Drei Kartenspiele an einem Tisch, mit Freunden oder mit Bots.
+home-subtitle = Kartenspiele an einem Tisch, mit Freunden oder mit Bots.
 home-your-name = Dein Name
 home-games = Spiele
 home-play-now = Jetzt spielen
 home-invite = Freunde einladen
 home-options = Spielerzahl und Varianten
-home-players =
-    { $least ->
-        [3] { $most ->
-            [3] Zu dritt
-           *[other] Für 3 bis { $most }
-        }
-       *[other] Für { $least } bis { $most }
+home-players = Für { $least } bis { $most }
+home-players-exactly =
+    { $count ->
+        [2] Zu zweit
+        [3] Zu dritt
+        [4] Zu viert
+       *[other] Zu { $count }
     }
 home-sentence-eight28 = Sammle Karten bis 8 oder bis 28 und hör auf, bevor es zu viel wird: In der Mitte häufen sich die Edelsteine.
 home-sentence-companeros = Karten gleicher Farbe stärken sich. Sind aber zwei Farben gleich stark, gehen beide leer aus.

@@ -1,16 +1,16 @@
-home-subtitle = Three card games at one table, with friends or with bots.
+home-subtitle = Card games at one table, with friends or with bots.
 home-your-name = Your name
 home-games = Games
 home-play-now = Play now
 home-invite = Invite friends
 home-options = Players and options
-home-players =
-    { $least ->
-        [3] { $most ->
-            [3] For three
-           *[other] For 3 to { $most }
-        }
-       *[other] For { $least } to { $most }
+home-players = For { $least } to { $most }
+home-players-exactly =
+    { $count ->
+        [2] For two
+        [3] For three
+        [4] For four
+       *[other] For { $count }
     }
 home-sentence-eight28 = Collect cards up to 8 or up to 28, and stop before it is too much: gems are piling up in the middle.
 home-sentence-companeros = Cards of one colour add up. But if two colours tie, both get nothing.

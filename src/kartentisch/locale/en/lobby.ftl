@@ -7,6 +7,7 @@ lobby-get-up = Get up
 lobby-fill = Fill with bots
 lobby-start = Start
 lobby-waiting = The host can start once all seats are taken.
+lobby-first = Who begins?
 lobby-first-eight28 = Who is the oldest? They give cards first.
 lobby-first-companeros = Who is the oldest? They start.
 lobby-first-schatzsuche = Who deals first?

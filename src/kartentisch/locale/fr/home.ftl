@@ -1,16 +1,16 @@
-home-subtitle = Trois jeux de cartes autour d’une table, entre amis ou avec des robots.
+home-subtitle = Des jeux de cartes autour d’une table, entre amis ou avec des robots.
 home-your-name = Ton nom
 home-games = Jeux
 home-play-now = Jouer
 home-invite = Inviter
 home-options = Joueurs et options
-home-players =
-    { $least ->
-        [3] { $most ->
-            [3] À trois
-           *[other] De 3 à { $most }
-        }
-       *[other] De { $least } à { $most }
+home-players = De { $least } à { $most }
+home-players-exactly =
+    { $count ->
+        [2] À deux
+        [3] À trois
+        [4] À quatre
+       *[other] À { $count }
     }
 home-sentence-eight28 = Approche-toi de 8 ou de 28 et arrête-toi à temps : le milieu se remplit de gemmes.
 home-sentence-companeros = Les cartes d’une même couleur s’additionnent. Mais deux couleurs à égalité n’ont rien.

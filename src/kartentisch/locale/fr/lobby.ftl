@@ -7,6 +7,7 @@ lobby-get-up = Se lever
 lobby-fill = Compléter avec des robots
 lobby-start = Commencer
 lobby-waiting = L’hôte commence dès que toutes les places sont prises.
+lobby-first = Qui commence ?
 lobby-first-eight28 = Qui donne en premier ?
 lobby-first-companeros = Qui est le plus âgé ? Il commence.
 lobby-first-schatzsuche = Qui donne en premier ?

@@ -1,16 +1,14 @@
-home-subtitle = Un tavolo per tre giochi di carte, con gli amici o con i bot.
+home-subtitle = Un tavolo per giochi di carte, con gli amici o con i bot.
 home-your-name = Il tuo nome
 home-games = Giochi
 home-play-now = Gioca subito
 home-invite = Invita amici
 home-options = Giocatori e varianti
-home-players =
-    { $least ->
-        [3] { $most ->
-            [3] 3 giocatori
-           *[other] 3-{ $most } giocatori
-        }
-       *[other] { $least }-{ $most } giocatori
+home-players = { $least }-{ $most } giocatori
+home-players-exactly =
+    { $count ->
+        [one] { $count } giocatore
+       *[other] { $count } giocatori
     }
 home-sentence-eight28 = Avvicinati a 8 o a 28 e fermati in tempo: al centro si accumulano pietre preziose.
 home-sentence-companeros = Le carte dello stesso colore si sommano. Ma due colori pari non prendono nulla.

@@ -7,6 +7,7 @@ lobby-get-up = Alzati
 lobby-fill = Bot nei posti liberi
 lobby-start = Comincia
 lobby-waiting = Si comincia quando tutti i posti sono occupati.
+lobby-first = Chi comincia?
 lobby-first-eight28 = Chi dà le carte per primo?
 lobby-first-companeros = Chi è il più anziano e comincia?
 lobby-first-schatzsuche = Chi dà le carte per primo?
