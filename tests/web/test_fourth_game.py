@@ -128,7 +128,7 @@ def test_its_rules_can_be_read(new_guest: Callable[..., Guest], fourth_server: S
     guest.visit()
     tile(guest).get_by_role("link", name=guest.words("learn-rules")).click()
     expect(guest.page.get_by_role("heading", level=1)).to_have_text(GAME.title)
-    expect(guest.page.get_by_role("heading", level=2)).to_have_count(9)
+    expect(guest.page.get_by_role("heading", level=2)).to_have_count(4)
     expect(guest.page.get_by_role("link", name=guest.words("learn-guided"))).to_have_count(0)
     check(guest)
 

@@ -118,6 +118,12 @@ export interface ServerWelcome {
   id: number | null;
 }
 
+/** Why a move is not allowed. */
+export interface MoveRefusal {
+  code: string;
+  rule: string | null;
+}
+
 /** Something happened: the frames are to be shown one after the other. */
 export interface ServerUpdate {
   type: "update";
@@ -176,8 +182,8 @@ export interface Frame {
   may_undo: boolean;
   /** what each of one's moves would come to, for those who asked */
   prospects: Record<string, CompanerosStanding> | null;
-  /** why moves that one sees before one are not allowed: codes, on one's turn */
-  refusals: Record<string, string>;
+  /** on one's turn: why moves that one sees before one are not allowed */
+  refusals: Record<string, MoveRefusal>;
 }
 
 /** The table around the cards: the same for everybody. */
@@ -705,13 +711,7 @@ export interface LessonStep {
   /** the key of what to say to another legal move */
   other: string | null;
   /** the cards in hand that may not be played */
-  refused: Record<string, LessonRefusal>;
-}
-
-/** Why a card in hand may not be played. */
-export interface LessonRefusal {
-  code: string;
-  rule: string | null;
+  refused: Record<string, MoveRefusal>;
 }
 
 /** The view of each game, by the game's id. */

@@ -15,6 +15,7 @@ from kartentisch.core.bits import NONE, u64
 from kartentisch.core.contract import NOBODY, Deck, Record, apply, at_hand, observe, refusal, show, uncover
 from kartentisch.core.game import Game, Options
 from kartentisch.core.layout import clear, plain_rows, shared_size
+from kartentisch.core.refusals import Refusal
 from kartentisch.core.view_json import Page
 
 
@@ -174,8 +175,8 @@ class Live:
             [self.game.cards[card] for card in members(getattr(seen, "own_hand", 0))] for seen in self.seen
         ]
 
-    def refusals(self, seat: int) -> dict[str, str]:
-        """The codes of why each move at hand is not allowed, when it is the seat's turn."""
+    def refusals(self, seat: int) -> dict[str, Refusal]:
+        """Why each move at hand is not allowed, when it is the seat's turn."""
         seen = self.seen[seat]
         if not seen.legal:
             return {}
@@ -183,7 +184,7 @@ class Live:
         kernels = _kernels_of(game)
         refused = kernels.refuse_at_hand(self._observations, seat, kernels.reasons)
         return {
-            game.actions[seen.first_action + place]: game.refusals[kernels.reasons[place]].code
+            game.actions[seen.first_action + place]: game.refusals[kernels.reasons[place]]
             for place in members(int(refused))
         }
 

@@ -13,7 +13,7 @@ from kartentisch.games import find_game
 from kartentisch.table.errors import code_of
 from kartentisch.table.events import By, Moved
 from kartentisch.table.news import Dealt, News
-from kartentisch.table.view import Frame, SeatInfo, TableInfo
+from kartentisch.table.view import Frame, MoveRefusal, SeatInfo, TableInfo
 
 LEARNER = 0
 
@@ -61,13 +61,6 @@ class Script(msgspec.Struct, forbid_unknown_fields=True):
 msgspec.json.Decoder(Script)
 
 
-class LessonRefusal(msgspec.Struct):
-    """Why a card in hand may not be played."""
-
-    code: str
-    rule: str | None
-
-
 class LessonStep(msgspec.Struct):
     """Frames to be shown one after the other, then a text, then perhaps a move of the learner."""
 
@@ -76,7 +69,7 @@ class LessonStep(msgspec.Struct):
     highlight: list[Area]
     move: str | None  # what the learner is to do, or null if reading is enough
     other: str | None  # the key of what to say to another legal move
-    refused: dict[str, LessonRefusal]  # the cards in hand that may not be played
+    refused: dict[str, MoveRefusal]  # the cards in hand that may not be played
 
 
 class Lesson(msgspec.Struct):
@@ -161,13 +154,13 @@ class _Course:
     def _legal(self) -> list[str]:
         return self.game.legal_moves(self.live.state) if self.live.public.to_move == LEARNER else []
 
-    def _refused(self) -> dict[str, LessonRefusal]:
+    def _refused(self) -> dict[str, MoveRefusal]:
         refused = {}
         for card in self.live.hands()[LEARNER]:
             try:
                 self.live.check(LEARNER, card)
             except KartentischError as error:
-                refused[card] = LessonRefusal(code_of(error), error.rule)
+                refused[card] = MoveRefusal(code_of(error), error.rule)
         return refused
 
 

@@ -43,6 +43,13 @@ class TableInfo(msgspec.Struct):
     winners: list[int]
 
 
+class MoveRefusal(msgspec.Struct):
+    """Why a move is not allowed."""
+
+    code: str
+    rule: str | None
+
+
 class Frame(msgspec.Struct):
     """The table after an event, as one seat or a spectator sees it."""
 
@@ -53,7 +60,7 @@ class Frame(msgspec.Struct):
     legal: list[str]  # one's own legal moves
     may_undo: bool
     prospects: Any = None  # what each of one's moves would come to, for those who asked
-    refusals: dict[str, str] = {}  # why moves that one sees before one are not allowed: codes, on one's turn
+    refusals: dict[str, MoveRefusal] = {}  # on one's turn: why moves that one sees before one are not allowed
 
 
 def table_info(table: Table, here: Collection[int]) -> TableInfo:
@@ -117,5 +124,6 @@ def _frame(table: Table, news: Any, info: Any, seat: int | None) -> Frame:
     if not seen.legal or table.status != "playing":
         return Frame(table.seq, news, info, view, [], table.may_undo(seat))
     legal = [game.actions[seen.first_action + place] for place in members(seen.legal)]
-    refusals = table.live.refusals(seat)
+    refused = table.live.refusals(seat)
+    refusals = {move: MoveRefusal(why.code, why.rule) for move, why in refused.items()}
     return Frame(table.seq, news, info, view, legal, table.may_undo(seat), None, refusals)

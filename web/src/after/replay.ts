@@ -19,6 +19,7 @@ export function frameAt({ table, steps }: Replay, step: number): Frame {
     legal: [],
     may_undo: false,
     prospects: null,
+    refusals: {},
   };
 }
 

@@ -12,7 +12,7 @@ export interface BoardProps {
   /** The seat's legal moves; empty while later frames are queued. */
   legal: Set<string>;
   play: (move: string) => void;
-  /** Ask the server why a move is not allowed; the shell shows the answer. */
+  /** Show why a move is not allowed. */
   explain: (move: string) => void;
   /** The spectators' view at the end of each deal so far; absent where there is no looking back. */
   deals?: () => Promise<AnyView[]>;

@@ -38,5 +38,5 @@ export async function paperTable(game: string, names = NAMES): Promise<TableInfo
 /** A view as a frame of that table. */
 export function paperFrame(table: TableInfo, view: AnyView, seq: number, news: News | null = null): Frame {
   const players = view.players.length;
-  return { seq, news, table: { ...table, players, seats: table.seats.slice(0, players) }, view, legal: [], may_undo: false, prospects: null };
+  return { seq, news, table: { ...table, players, seats: table.seats.slice(0, players) }, view, legal: [], may_undo: false, prospects: null, refusals: {} };
 }

@@ -4,6 +4,7 @@ import {
   type ChatLine,
   type ClientMessage,
   type Frame,
+  type MoveRefusal,
   type Preset,
   type ServerMessage,
   type ServerRefusal,
@@ -46,7 +47,7 @@ export class TableConnection {
   /** Speakers that this player does not want to hear. */
   muted = $state.raw<ReadonlySet<Speaker>>(new Set());
   unread = $state(0);
-  refusal = $state.raw<ServerRefusal | null>(null);
+  refusal = $state.raw<ServerRefusal | MoveRefusal | null>(null);
   pauseAfter: PauseAfter = () => 0;
 
   #socket: WebSocket | null = null;
@@ -104,9 +105,10 @@ export class TableConnection {
     if (frame) await this.#try({ type: "move", seq: frame.seq, move });
   }
 
-  /** Ask the server why a move is not allowed, by making it. */
-  async explain(move: string): Promise<void> {
-    if (!this.legal.has(move)) await this.play(move);
+  /** Show why a move is not allowed; the frame knows. */
+  explain(move: string): void {
+    const why = this.frame?.refusals[move];
+    if (why && !this.waiting) this.refusal = why;
   }
 
   async undo(): Promise<void> {

@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from kartentisch.core.bits import first_bits
 from kartentisch.core.compiled import outlined
 from kartentisch.core.refusals import Refusal
 from kartentisch.games.companeros.rules import FIRST_TAKE
-from kartentisch.games.companeros.state import PLAY, Observation
+from kartentisch.games.companeros.state import PLAY, TAKE, Observation
 
 REFUSALS: Final = (
     Refusal("play-a-card", "C2", "a card is to be played now"),
@@ -26,5 +27,5 @@ def refusal(seen: Observation, action: int) -> int:
 
 @outlined
 def at_hand(seen: Observation) -> int:
-    """All cards of a hand may be played (C2)."""
-    return seen.legal
+    """All cards of a hand, which may all be played (C2); while taking, all colours."""
+    return first_bits(seen.players) if seen.phase == TAKE else seen.legal

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kartentisch.core.bits import NONE, bit
+from kartentisch.core.bits import NONE, bit, first_bits, u64
 from kartentisch.core.compiled import outlined
 from kartentisch.core.refusals import Refusal
 from kartentisch.games.schatzsuche.cards import cards_of_suit
@@ -90,5 +90,8 @@ def refused_card(seen: Observation, card: int) -> int:
 
 @outlined
 def at_hand(seen: Observation) -> int:
-    """The cards of the hand, allowed or not, while cards are played."""
-    return seen.legal | seen.own_hand if seen.phase == PLAY else seen.legal
+    """While cards are played: the hand, and by hand one's colour cards; else what is allowed."""
+    if seen.phase != PLAY:
+        return seen.legal
+    turns = first_bits(OK - FIRST_FLIP) << u64(FIRST_FLIP - FIRST_CARD)
+    return seen.own_hand | (turns if seen.colour_cards == BY_HAND else NONE)
