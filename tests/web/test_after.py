@@ -8,12 +8,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, Route, expect
 
+from kartentisch.games import GAMES
 from kartentisch.games.texts import LANGUAGES
 from tests.server.processes import Server
 from tests.web.access import check
 from tests.web.guest import Guest
-
-GAMES = ["eight28", "companeros", "schatzsuche"]
 
 pytestmark = [pytest.mark.slow]
 

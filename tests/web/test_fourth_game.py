@@ -1,6 +1,7 @@
 """A game of which the page knows nothing: listed, played, replayed and explained by `plain` all the same."""
 
 import random
+import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -19,19 +20,20 @@ GAME = make_game()
 
 pytestmark = [pytest.mark.slow]
 
-# Registered as a newcomer would, then the ordinary server.
+# Registered as a newcomer would, then the ordinary server. The fifth game has a rich view.
 CODE = """
 import runpy
-from kartentisch.games import GAMES
+from dataclasses import replace
+from kartentisch.games import GAMES, schatzsuche
 from tests.games.fourth_game import make_game
-game = make_game()
-GAMES[game.id] = game
+for game in (make_game(), replace(schatzsuche.GAME, id="fifth", title="Fifth Game")):
+    GAMES[game.id] = game
 runpy.run_module("kartentisch", run_name="__main__", alter_sys=True)
 """
 
 
 class ServerWithFourthGame(Server):
-    """A server with one game more."""
+    """A server with games that the page does not know."""
 
     def _launch(self) -> Process:
         command = [sys.executable, "-c", CODE, "serve", "--port", str(self.port)]
@@ -48,13 +50,13 @@ def fourth_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.kill()
 
 
-def tile(guest: Guest) -> Locator:
-    return guest.page.get_by_role("article", name=GAME.title)
+def tile(guest: Guest, title: str = GAME.title) -> Locator:
+    return guest.page.get_by_role("article", name=title)
 
 
-def begin(guest: Guest) -> None:
+def begin(guest: Guest, title: str = GAME.title) -> None:
     guest.visit()
-    guest.button("home-play-now", tile(guest)).click()
+    guest.button("home-play-now", tile(guest, title)).click()
     guest.board().wait_for()
 
 
@@ -64,7 +66,7 @@ def test_it_is_on_the_home_page(
 ) -> None:
     guest = new_guest(fourth_server.address, language, phone=phone)
     guest.visit()
-    expect(guest.page.get_by_role("article")).to_have_count(4)
+    expect(guest.page.get_by_role("article")).to_have_count(5)
     expect(tile(guest).get_by_role("link")).to_have_text([guest.words("learn-rules")])
     tile(guest).get_by_text(guest.words("home-options")).click()
     expect(tile(guest).get_by_role("combobox", name="prize")).to_have_value("1")
@@ -88,6 +90,23 @@ def test_it_is_played_to_its_end_and_replayed(
     guest.button("replay-forward").click()
     expect(hands.locator("ul li")).to_have_count(2 * 3 - 1)
     check(guest, scrolls=False)
+
+
+@pytest.mark.parametrize(("language", "phone"), [("fr", True), ("de", False)])
+def test_any_view_is_drawn_with_moves_points_and_a_sheet(
+    new_guest: Callable[..., Guest], fourth_server: Server, language: str, phone: bool
+) -> None:
+    guest = new_guest(fourth_server.address, language, phone=phone)
+    begin(guest, "Fifth Game")
+    expect(guest.page.get_by_role("group", name=guest.words("your-moves"))).to_contain_text("bid 0")
+    expect(guest.board().get_by_text("trump card")).to_be_visible()
+    guest.play_on(random.Random(4), until=5)
+    expect(guest.moves().first).to_be_visible()
+    check(guest, scrolls=False)
+    guest.button("sheet").click()
+    rows = guest.page.get_by_role("dialog").get_by_role("row")
+    expect(rows.nth(1).get_by_role("cell")).to_have_text([re.compile(r"-?\d+")] * 3)
+    check(guest)
 
 
 # The page sends another move than the one that was clicked, and hears another code.

@@ -8,12 +8,12 @@ import httpx
 import pytest
 from playwright.sync_api import Locator, expect
 
+from kartentisch.games import GAMES
 from kartentisch.games.texts import LANGUAGES
 from tests.server.processes import Server
 from tests.web.access import check
 from tests.web.guest import Guest
 
-GAMES = ["eight28", "companeros", "schatzsuche"]
 Json = dict[str, Any]
 
 # What the bubble lies on of all that it speaks about; where something can be pressed, only that is meant.
