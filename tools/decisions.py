@@ -3,8 +3,8 @@
     python -m tools.decisions before.json
     python -m tools.decisions --compare before.json
 
-Positions come from seeded games with every number of players and every option. Worlds and seeds are fixed, so
-nothing depends on the time.
+Positions come from seeded games of `ismcts`, which uses no heuristics, with every number of players and every
+option. Worlds and seeds are fixed, so nothing depends on the time.
 """
 
 import argparse
@@ -30,7 +30,7 @@ from kartentisch.testing import Setup, setups
 POSITIONS = 2_000  # a game
 EXPLAINED = 10  # one position of so many is explained
 SAMPLED = 3  # one decision of so many becomes a position
-RANDOM = 4  # one move of so many is random, the others are those of `regular`
+RANDOM = 4  # one move of so many is random
 SEED = 28
 EFFORTS = {
     "beginner": Effort(worlds=1),
@@ -39,6 +39,7 @@ EFFORTS = {
     "ismcts": Effort(worlds=60),
 }
 EXPLAIN_EFFORT = Effort(worlds=24)
+PLAY_EFFORT = Effort(worlds=8)
 
 Decisions = dict[str, dict[str, Any]]
 
@@ -64,7 +65,7 @@ def positions(setup: Setup, wanted: int) -> Iterator[Record]:
             if below(stream, RANDOM) == 0:
                 action = int(random_action(seen.first_action, seen.legal, stream))
             else:
-                action = BOTS["regular"].choose(game, seen, stream, EFFORTS["regular"])
+                action = BOTS["ismcts"].choose(game, seen, stream, PLAY_EFFORT)
             game.rules["apply"](state, action)
 
 

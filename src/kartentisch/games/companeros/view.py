@@ -10,7 +10,7 @@ from kartentisch.core.compiled import interpreted
 from kartentisch.core.contract import NOBODY
 from kartentisch.core.layout import Row
 from kartentisch.core.view import TableView, names_among, shared_view
-from kartentisch.games.companeros.cards import CARDS, COLOURS, VALUES
+from kartentisch.games.companeros.cards import CARDS, COLOUR_WORTHS, COLOURS, VALUES
 from kartentisch.games.companeros.knowledge import cards_in_hand
 from kartentisch.games.companeros.options import OPEN
 from kartentisch.games.companeros.state import NOT_PLAYED, PLAY, TAKE, Observation
@@ -19,10 +19,7 @@ _cards_in_hand = interpreted(cards_in_hand)
 names = names_among(CARDS)
 _PHASES = {PLAY: "play", TAKE: "take"}
 _CARDS_OF_COLOUR = (1 << VALUES) - 1
-# The sum of the values of each set of cards of one colour
-_WORTH = tuple(
-    sum(value + 1 for value in range(VALUES) if cards >> value & 1) for cards in range(1 << VALUES)
-)
+_WORTH = tuple(COLOUR_WORTHS.tolist())
 
 
 class Group(msgspec.Struct):

@@ -25,6 +25,11 @@ RED_GEMS: Final = 15
 BLUE_POINTS: Final = 1
 RED_POINTS: Final = 2
 
+# E12: totals up to 8 play for the first half, those from 9 to 28 for the second
+FIRST_TARGET: Final = 8
+SECOND_FROM: Final = 9
+SECOND_TARGET: Final = 28
+
 
 @compiled
 def low_value(card: int) -> int:

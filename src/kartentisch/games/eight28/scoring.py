@@ -34,11 +34,14 @@ def first_half_total(state: State, seat: int) -> int:
 @compiled
 def second_half_total(state: State, seat: int) -> int:
     """The highest total from 9 to 28 that plays for the second half, or 0 (E12)."""
-    if not is_in(state, seat):
-        return 0
+    return best_second_total(lowest_total(state, seat), elevens(state, seat)) if is_in(state, seat) else 0
+
+
+@compiled
+def best_second_total(total: int, elevens: int) -> int:
+    """The highest total from 9 to 28 of a hand with this lowest total, or 0 (E12)."""
     best = 0
-    total = lowest_total(state, seat)
-    for _ in range(elevens(state, seat) + 1):
+    for _ in range(elevens + 1):
         if 9 <= total <= 28:
             best = total
         total += 10  # one more 1/11 counted as 11
