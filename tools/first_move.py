@@ -1,4 +1,4 @@
-"""How long the bots take for their first move after the warm-up, and for those that follow.
+"""How long bots take for their first move after the warm-up, and for later ones.
 
 python -m tools.first_move --budget 10
 """
@@ -18,14 +18,14 @@ _MOVES = 100
 
 
 def milliseconds(game: Game, bot: str, seen: Any, budget: float) -> float:
-    """The time of one choice by the clock on the wall."""
+    """The wall time of one choice."""
     begin = perf_counter()
     choose(game, bot, seen, Effort(budget))
     return 1000 * (perf_counter() - begin)
 
 
 def main() -> None:
-    """Warm up in a thread as the server does, then ask there."""
+    """Warm up in a thread as the server does, then measure in the same thread."""
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("--budget", type=float, default=10.0, help="milliseconds a move")
     budget = parser.parse_args().budget

@@ -1,8 +1,8 @@
 """How much a card played in Compañeros tells of the hand it came from: `python -m tools.fit_companeros`.
 
-The others are taken for players who choose a card by how much it appeals to the quick player, more or less
-exactly, and at times any. For every play of a game the tool compares how likely that makes it with the true
-hand and with hands imagined by another seat. The bits gained are what weighing worlds by plays could bring.
+The model of a player is a softmax over the profits of the cards (`heuristics.profit`), with some random
+cards. For every card played the tool compares its likelihood with the true hand and with hands imagined
+by another seat. The bits gained are what an opponent model could gain.
 """
 
 import argparse
@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from kartentisch.bots import Effort, bots_for
-from kartentisch.bots.companeros_quick import appeal, cards_to_come, worths_of_places
+from kartentisch.bots.games.companeros.heuristics import cards_to_come, profit, worths_of_places
 from kartentisch.core.rng import Stream, new_stream
 from kartentisch.games.companeros.cards import HAND_SIZE
 from kartentisch.games.companeros.game import GAME
@@ -22,25 +22,25 @@ from kartentisch.games.replay import walk
 from kartentisch.lab.arena import half_width
 from kartentisch.lab.seating import play_with_bots
 
-INEXACT = (1.0, 2.0, 4.0, 8.0)  # differences of so many points are mixed
-ANY = 0.2  # how often any card is played
-HANDS = 20  # imagined for every play
+TEMPERATURES = (1.0, 2.0, 4.0, 8.0)  # in points
+RANDOM = 0.2  # the share of random cards
+HANDS = 20  # imagined for every card played
 
 
 def likelihoods(state: Any, hand: int, card: int) -> list[float]:
-    """How likely the seat to move plays this card from a hand, by how exact players are."""
+    """The likelihood that the seat to move plays this card from a hand, by temperature."""
     cards = [own for own in range(len(GAME.cards)) if hand >> own & 1]
     places, to_play = worths_of_places(state), cards_to_come(state)
-    appeals = np.array([appeal(state, own, places, to_play) for own in cards])
+    profits = np.array([profit(state, own, places, to_play) for own in cards])
     likely = []
-    for inexact in INEXACT:
-        shares = np.exp((appeals - appeals.max()) / inexact)
-        likely.append(ANY / len(cards) + (1 - ANY) * float(shares[cards.index(card)] / shares.sum()))
+    for temperature in TEMPERATURES:
+        shares = np.exp((profits - profits.max()) / temperature)
+        likely.append(RANDOM / len(cards) + (1 - RANDOM) * float(shares[cards.index(card)] / shares.sum()))
     return likely
 
 
 def bits_gained(record: Record, stream: Stream) -> Iterator[list[float]]:
-    """For every play but those of the last cards: by how many bits the true hand is likelier than another."""
+    """For every card played but the last ones: the bits by which the true hand is likelier than another."""
     for at in walk(record):
         state = at.state
         if state.phase != PLAY or state.round_number == HAND_SIZE:
@@ -59,11 +59,11 @@ def bits_gained(record: Record, stream: Stream) -> Iterator[list[float]]:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Let the bots of several levels play among themselves and print what their cards tell."""
+    """Let bots of several levels play among themselves and print the bits gained."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--players", type=int, default=3)
     parser.add_argument("--games", type=int, default=60)
-    parser.add_argument("--worlds", type=int, default=100, help="so many worlds a move")
+    parser.add_argument("--worlds", type=int, default=100, help="worlds a move")
     parser.add_argument("--bots", nargs="+", choices=bots_for(GAME), default=["regular", "ismcts", "expert"])
     chosen = parser.parse_args(arguments)
     for bot in chosen.bots:
@@ -76,7 +76,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         figures = (
             f"{np.mean(column):.3f} ± {half_width(column, sequential=False):.3f}" for column in columns
         )
-        print(f"{bot:8} bits gained by a play, exact to {INEXACT} points: {', '.join(figures)}")
+        print(f"{bot:8} bits gained by a card, temperatures {TEMPERATURES}: {', '.join(figures)}")
 
 
 if __name__ == "__main__":

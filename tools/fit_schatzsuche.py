@@ -1,9 +1,9 @@
-"""Fit the figures that the expert uses in Schatzsuche to self-play, and print them.
+"""Fit the expert's figures for Schatzsuche to self-play, and print them.
 
     python -m tools.fit_schatzsuche --games 300
 
-The tricks that cards promise are in `bots/schatzsuche_quick.py`, the spread of the points still to come in
-`value` of `bots/schatzsuche.py`.
+In `bots/games/schatzsuche` the tricks that cards bring are in `bids.py`, the spread of the points to come
+is in `heuristics.py`.
 """
 
 import argparse
@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 from kartentisch import find_game
 from kartentisch.bots import Effort
+from kartentisch.bots.games.schatzsuche.heuristics import spread_to_come
 from kartentisch.games.record import Record
 from kartentisch.games.replay import walk
 from kartentisch.games.schatzsuche.cards import CARDS, LAST_ROUND, PLAYERS, rank_of, suit_of
@@ -30,7 +31,7 @@ def games(bot: str, count: int, effort: Effort) -> Iterator[Record]:
 
 
 def print_tricks(records: list[Record]) -> None:
-    """What each rank adds to a bid, by round, and how far bids are from that sum."""
+    """The regression of bids on the ranks in hand, by round, with its standard deviation."""
     ranks: dict[int, list[NDArray[np.float64]]] = {}
     bids: dict[int, list[int]] = {}
     for state in (at.state for record in records for at in walk(record)):
@@ -49,7 +50,7 @@ def print_tricks(records: list[Record]) -> None:
 
 
 def ranks_of(hand: int, trump: int) -> NDArray[np.float64]:
-    """How often each rank is in a hand, those of trumps from 8 on."""
+    """The number of cards of each rank in a hand, trumps from 8 on."""
     counts = np.zeros(16)
     for card in range(len(CARDS)):
         if hand >> card & 1:
@@ -58,7 +59,7 @@ def ranks_of(hand: int, trump: int) -> NDArray[np.float64]:
 
 
 def spread_of(points: NDArray[np.float64], won: NDArray[np.float64]) -> float:
-    """The spread with which points predict the victory best."""
+    """The spread with which points predict the winner best."""
 
     def likelihood(spread: float) -> float:
         scaled = points / spread
@@ -73,9 +74,8 @@ def print_spreads(records: list[Record]) -> None:
     best = points[:, -1] == points[:, -1].max(axis=1, keepdims=True)
     won = best / best.sum(axis=1, keepdims=True)
     for done in range(1, LAST_ROUND):
-        to_come = 33.0**2 + sum((1.9 * number) ** 2 for number in range(done + 1, LAST_ROUND + 1))
         fitted = spread_of(points[:, done - 1], won)
-        print(f"after round {done}: fitted {fitted:.0f}, formula {0.78 * to_come**0.5:.1f}")
+        print(f"after round {done}: fitted {fitted:.0f}, formula {spread_to_come(done):.1f}")
 
 
 def main() -> None:

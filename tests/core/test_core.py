@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from ast import literal_eval
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -358,19 +359,16 @@ def test_numbas_own_settings_are_left_alone() -> None:
 def test_a_function_that_is_bound_otherwise_is_another_one(tmp_path: Path) -> None:
     """Compiled code is found again by what its names mean, not by its own name and the game alone."""
     code = (
-        "import numpy as np; from kartentisch import find_game; from kartentisch.core.rng import new_stream;"
-        "from kartentisch.bots.search import quick_by_policy;"
-        "from kartentisch.bots.{policies}; game = find_game('eight28'); state = game.new(3);"
-        "game.deal(state, game.sorted_deck(3)); state.secret[1] = game.cards.index('1');"
-        "state.to_move = 1; state.sum_up[1] = 4; seen = game.observe(state, 1);"
-        "print([int(game.bound(quick_by_policy, policy=policy)(state, seen, np.zeros(1), new_stream(1)))"
-        " for policy in (first, second)])"
+        "from kartentisch import find_game; from kartentisch.core.playout import random_move;"
+        "from kartentisch.core.rng import new_stream; from kartentisch.games.eight28.rules import legal;"
+        "from kartentisch.games.eight28.rules import still_asked; game = find_game('eight28');"
+        "state = game.new(3); game.deal(state, game.sorted_deck(3));"
+        "print([[int(game.bound(random_move, legal=rule)(state, new_stream(number))) for number in range(9)]"
+        " for rule in ({rules})])"
     )
-    both = [
-        run_python(code.format(policies=f"eight28 import {one} as first, {other} as second"), tmp_path)
-        for one, other in (("beginner", "regular"), ("regular", "beginner"))
-    ]
-    assert sorted(both) == ["[0, 1]", "[1, 0]"]
+    legal, asked = literal_eval(run_python(code.format(rules="legal, still_asked"), tmp_path))
+    assert max(legal) < max(asked)  # two moves, three seats
+    assert literal_eval(run_python(code.format(rules="still_asked, legal"), tmp_path)) == [asked, legal]
 
 
 def test_numbas_own_settings_survive_games_bound_in_several_threads() -> None:

@@ -7,6 +7,7 @@ in `rules` check nothing and are for code that has made sure.
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from types import ModuleType
 from typing import Any
 
 import msgspec
@@ -14,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kartentisch.core import batch, playout
-from kartentisch.core.binding import bind
+from kartentisch.core.binding import Meaning, bind, bind_module
 from kartentisch.core.contract import CONTRACT, NEEDS_DEAL, NOBODY, OVER, Deck, Record
 from kartentisch.core.errors import IllegalMove, MalformedMove, WrongDeck, WrongPlayers, WrongSeat
 from kartentisch.core.options import Option, codes, complete
@@ -250,12 +251,17 @@ class Game:
         """`batch.step_games` for this game."""
         return self.bound(batch.go_on, batch.show, batch.begin, batch.step_games)
 
-    def bound(self, *functions: Callable[..., Any], **more: Callable[..., Any]) -> Callable[..., Any]:
+    def bound(self, *functions: Callable[..., Any], **more: Meaning) -> Callable[..., Any]:
         """Bind generic functions, each of which may use those before it; returns the last."""
-        names = {**self.rules, **more}
+        names: dict[str, Meaning] = {**self.rules, **more}
         for function in functions:
-            names[function.__name__] = bind(function, self.id, names)
-        return names[functions[-1].__name__]
+            function = bind(function, self.id, names)
+            names[function.__name__] = function
+        return function
+
+    def bound_module(self, module: ModuleType) -> ModuleType:
+        """A copy of a module of generic functions, bound to the game."""
+        return bind_module(module, self.id, dict(self.rules))
 
     @cached_property
     def _card_number(self) -> dict[str, int]:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+import numpy as np
+
 from kartentisch.core.bits import NONE, first_bits, lowest, u64, without_lowest
 from kartentisch.core.compiled import compiled
 
@@ -9,6 +11,10 @@ COLOURS: Final = ("r", "y", "g", "b", "p", "o")
 VALUES: Final = 10
 CARDS: Final = tuple(f"{colour}{value}" for colour in COLOURS for value in range(1, VALUES + 1))
 HAND_SIZE: Final = 9
+# The worth of each set of cards of one colour
+COLOUR_WORTHS: Final = np.array(
+    [sum(value + 1 for value in range(VALUES) if cards >> value & 1) for cards in range(2**VALUES)]
+)
 
 
 @compiled

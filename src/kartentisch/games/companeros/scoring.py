@@ -24,6 +24,16 @@ def highest_value_below(values: Row, limit: int, colours: int) -> int:
 
 
 @compiled
+def colours_with_value(values: Row, value: int, colours: int) -> int:
+    """How many colours have this value."""
+    count = 0
+    for colour in range(colours):
+        if values[colour] == value:
+            count += 1
+    return count
+
+
+@compiled
 def highest_tie(values: Row, colours: int) -> int:
     """The highest value that two or more colours have, 0 if there is none: it ends the distribution (C4)."""
     tie = 0

@@ -33,7 +33,7 @@ def is_in(table: Public, seat: int) -> bool:
 
 
 @compiled
-def best_for_28(lowest: int, elevens: int) -> int:
+def best_second_total(lowest: int, elevens: int) -> int:
     """The highest total of a hand that plays for the second half, or 0 (E12)."""
     best = 0
     total = lowest
@@ -54,7 +54,7 @@ def first_half_total(table: Public, seat: int) -> int:
 @compiled
 def second_half_total(table: Public, seat: int) -> int:
     """The highest total from 9 to 28 that plays for the second half, or 0 (E12)."""
-    return best_for_28(lowest_total(table, seat), elevens(table, seat)) if is_in(table, seat) else 0
+    return best_second_total(lowest_total(table, seat), elevens(table, seat)) if is_in(table, seat) else 0
 
 
 @compiled

@@ -39,8 +39,8 @@ from kartentisch.games.eight28.cards import (
     low_value,
 )
 from kartentisch.games.eight28.scoring import (
-    best_for_28,
     best_layout,
+    best_second_total,
     best_total,
     direct_hits,
     is_in,
@@ -249,7 +249,7 @@ def show_hand(table: Public, seat: int, player: Player) -> None:
     player.for_8 = ABSENT
     player.for_28 = ABSENT
     if is_in(table, seat):
-        best = best_for_28(lowest, elevens)
+        best = best_second_total(lowest, elevens)
         player.for_8 = lowest if lowest <= FIRST_TARGET else ABSENT
         player.for_28 = best if best > 0 else ABSENT
 

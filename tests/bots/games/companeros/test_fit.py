@@ -1,12 +1,12 @@
-"""What cards played in Compañeros tell of the hands they came from."""
+"""What the cards played in Compañeros tell about the hands."""
 
 import pytest
 
 from tools import fit_companeros
 
 
-def test_cards_of_players_by_rule_of_thumb_tell_something(capsys: pytest.CaptureFixture[str]) -> None:
-    """They choose much as the model says, so that the true hand is likelier than another."""
+def test_the_cards_of_regular_tell_something(capsys: pytest.CaptureFixture[str]) -> None:
+    """`regular` plays much as the model does, so the true hand is likelier than another."""
     fit_companeros.main(["--games", "12", "--bots", "regular"])
     bot, *_, figures = capsys.readouterr().out.partition(":")
     assert bot.startswith("regular")

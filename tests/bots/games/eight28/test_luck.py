@@ -1,4 +1,4 @@
-"""The same luck for all candidates in 8-28: own cards for everybody, and no card more likely than another."""
+"""Common random numbers in 8-28: everybody draws their own cards, and no card is likelier than another."""
 
 from collections import Counter
 from itertools import permutations
@@ -8,9 +8,10 @@ import numpy as np
 import pytest
 
 from kartentisch import find_game
-from kartentisch.bots import SKILLS, Effort
-from kartentisch.bots.eight28_luck import draw_own, new_luck
-from kartentisch.bots.expert import desk_for
+from kartentisch.bots import Effort
+from kartentisch.bots.games.eight28 import BOTS
+from kartentisch.bots.games.eight28.luck import draw_own, new_luck
+from kartentisch.bots.search.determinized import search_for
 from kartentisch.core.rng import below, fraction_ahead, new_stream, next_word
 from kartentisch.games.eight28.rules import PASS, TAKE
 from kartentisch.games.eight28.state import OFFER
@@ -84,14 +85,15 @@ def test_a_look_ahead_leaves_the_stream_where_it_is() -> None:
 
 
 def test_candidates_are_compared_with_the_same_luck() -> None:
-    """What taking and passing come to goes together from world to world."""
+    """The results of taking and passing are correlated between worlds."""
     table = Table("eight28", 4, first=3).deal("9 3 1 10 5 2 6").play("take", "take", "take", "pass")
-    desk, stream = desk_for(GAME, SKILLS["eight28"]), new_stream(8)
-    desk.begin(GAME, GAME.observe(table.state, 0), stream, Effort(worlds=200))
+    search, stream = search_for(GAME, BOTS), new_stream(8)
+    search.start(GAME.observe(table.state, 0))
+    search.sample_worlds(stream, Effort(worlds=200))
     results = []
     for _ in range(400):
-        desk.weigh(np.uint64(1 << TAKE | 1 << PASS), 1, stream)
-        results.append(desk.results[[TAKE, PASS], 0].copy())
+        search.evaluate([TAKE, PASS], 1, stream)
+        results.append(search.space.results[[TAKE, PASS], 0].copy())
     taking, passing = np.array(results).T
     together = np.mean((taking - taking.mean()) * (passing - passing.mean()))
     assert together > 0.4 * taking.std() * passing.std()
