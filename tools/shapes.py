@@ -13,8 +13,9 @@ import msgspec
 from kartentisch.core.examples import Scene
 from kartentisch.games import GAMES, pages
 from kartentisch.learn import Area, Lesson
-from kartentisch.server import http, protocol
-from kartentisch.server.openapi import Problem
+from kartentisch.server.rooms import protocol
+from kartentisch.server.web import games, status, tables
+from kartentisch.server.web.problems import Problem
 from kartentisch.table import news, shuffle
 from kartentisch.table.events import ClockSetting
 from kartentisch.table.record import TableRecord
@@ -31,13 +32,13 @@ TABLE: Final[tuple[Struct, ...]] = (Frame, TableInfo, SeatInfo, ClockSetting, pr
 VIEWS: Final[dict[str, Struct]] = {
     game: import_module(f"kartentisch.games.{game}.view").View for game in GAMES
 }
-REQUESTS: Final[tuple[Struct, ...]] = (http.NewTable, http.Join)
+REQUESTS: Final[tuple[Struct, ...]] = (tables.NewTable, tables.Join)
 ANSWERS: Final[tuple[Struct, ...]] = (
-    http.GameInfo,
-    http.OptionInfo,
-    http.Place,
+    games.GameInfo,
+    games.OptionInfo,
+    tables.Place,
     Problem,
-    http.Health,
+    status.Health,
     TableRecord,
     Replay,
     ReplayStep,
