@@ -97,7 +97,7 @@ def test_a_uvicorn_whose_protocol_differs_is_served_with_the_stock_wire(
 ) -> None:
     assert run._socket_protocol("direct") is direct.DirectProtocol
     assert run._socket_protocol("stock") == "websockets-sansio"
-    monkeypatch.delattr(direct.WebSocketsSansIOProtocol, "handle_cont")
+    monkeypatch.delattr(websockets_sansio_impl.WebSocketsSansIOProtocol, "handle_cont")
     assert run._socket_protocol("direct") == "websockets-sansio"
     assert "does not fit" in caplog.text
     monkeypatch.undo()

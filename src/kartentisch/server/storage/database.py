@@ -28,9 +28,7 @@ def open_database(address: str) -> Engine:
     try:
         url = make_url(address)
     except ArgumentError:
-        raise WrongSetting(
-            "the database must be an address like sqlite:///file or postgresql://..."
-        ) from None
+        raise WrongSetting("the database is an address like sqlite:///file or postgresql://...") from None
     if url.get_backend_name() not in ("sqlite", "postgresql"):
         raise WrongSetting(f"tables can be kept in SQLite or PostgreSQL, not in {url.get_backend_name()}")
     if url.get_backend_name() == "postgresql":
@@ -68,7 +66,7 @@ def migrate(engine: Engine, version: str = "head") -> None:
         if engine.dialect.name == "postgresql":
             connection.execute(
                 text("SET LOCAL statement_timeout = 0")
-            )  # another process may take long to migrate
+            )  # another process may migrate for long
             connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": _MIGRATION_LOCK})
         command.upgrade(alembic_config(connection), version)
 

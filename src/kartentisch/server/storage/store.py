@@ -27,9 +27,7 @@ class Entry:
     at: int
     event: AnyEvent
     status: Status | None = None  # the table's new status, if it changes
-    opens: "tuple[str, list[AnyEvent]] | None" = (
-        None  # another table and its log, stored in the same transaction
-    )
+    opens: "tuple[str, list[AnyEvent]] | None" = None  # another table, in the same transaction
 
 
 class _Conflict(Exception):

@@ -1,6 +1,6 @@
 """The fast wire: uvicorn's web socket protocol without ASGI's overhead for every message.
 
-A move costs the server a quarter less processor time than with plain ASGI (bench/results.md). The class that
+A move costs the server a quarter less processor time than with plain ASGI (bench/speed.md). The class that
 this one extends is not documented: `direct_protocol` checks it, and the server uses plain ASGI if it differs.
 Frames are parsed here only if they are short and complete, as nearly all of a client's are.
 """
