@@ -1,8 +1,8 @@
-"""What the transport alone can do: python -m tools.bare_transport [TABLES] [SECONDS].
+"""How fast the transport alone is: python -m tools.bare_transport [TABLES] [SECONDS].
 
-The load of `kartentisch bench server` against an application that computes and stores nothing: for every
-move it sends 1.4 kB of filling to the three sockets of a table. How far a server is from this says more than
-its moves a second, since machines differ, and the same one from hour to hour.
+The load of `tools.bench_server` on an application that computes and stores nothing: every
+move sends 1.4 kB of padding to the three sockets of a table. The ratio to this says more than moves a second,
+since machines differ, and the same one from hour to hour.
 """
 
 import sys
@@ -12,9 +12,9 @@ from typing import Any, Final
 import msgspec
 from litestar import Litestar, MediaType, WebSocket, get, post, websocket
 
-from kartentisch.server.load import SEATS, measure
+from tools.bench_server import SEATS, measure
 
-FILLING: Final = "x" * 1_300
+PADDING: Final = "x" * 1_300
 
 
 class Table:
@@ -34,7 +34,7 @@ class Table:
         """As much as a real one, without anything in it."""
         legal = ["move"] if self.seq % SEATS == seat else []
         table = {"id": "", "status": "playing"}
-        return {"seq": self.seq, "table": table, "legal": legal, "filling": FILLING}
+        return {"seq": self.seq, "table": table, "legal": legal, "padding": PADDING}
 
 
 tables: Final[dict[str, Table]] = {}
@@ -99,5 +99,5 @@ def bare_command(port: int, folder: Path) -> list[str]:
 
 if __name__ == "__main__":
     count, seconds = (int(given) for given in (sys.argv[1:] or ["200", "6"]))
-    figures = measure("companeros", count, seconds, True, lambda: None, bare_command)
+    figures = measure("companeros", count, seconds, name="bare transport", command_for=bare_command)
     print(msgspec.json.format(msgspec.json.encode(figures)).decode())

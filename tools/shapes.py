@@ -13,8 +13,9 @@ from kartentisch.core.examples import Scene
 from kartentisch.core.view import described_by, struct_of
 from kartentisch.games import GAMES, pages
 from kartentisch.learn import Area, Lesson
-from kartentisch.server import http, protocol
-from kartentisch.server.openapi import Problem
+from kartentisch.server.rooms import protocol
+from kartentisch.server.web import games, status, tables
+from kartentisch.server.web.problems import Problem
 from kartentisch.table import news, shuffle
 from kartentisch.table.events import ClockSetting
 from kartentisch.table.record import TableRecord
@@ -29,13 +30,13 @@ SERVER: Final[tuple[Struct, ...]] = get_args(protocol.AnyServerMessage)
 NEWS: Final[tuple[Struct, ...]] = get_args(news.News)
 TABLE: Final[tuple[Struct, ...]] = (Frame, TableInfo, SeatInfo, ClockSetting, protocol.ChatLine)
 VIEWS: Final[dict[str, Struct]] = {game.id: struct_of(game.view_type) for game in GAMES.values()}
-REQUESTS: Final[tuple[Struct, ...]] = (http.NewTable, http.Join)
+REQUESTS: Final[tuple[Struct, ...]] = (tables.NewTable, tables.Join)
 ANSWERS: Final[tuple[Struct, ...]] = (
-    http.GameInfo,
-    http.OptionInfo,
-    http.Place,
+    games.GameInfo,
+    games.OptionInfo,
+    tables.Place,
     Problem,
-    http.Health,
+    status.Health,
     TableRecord,
     Replay,
     ReplayStep,

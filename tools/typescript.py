@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
-from kartentisch.server import protocol
+from kartentisch.server.rooms import protocol
 from tools.shapes import (
     ALIASES,
     ANSWERS,

@@ -1,9 +1,11 @@
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
-from kartentisch.server.settings import Settings
+from kartentisch.server.settings import Settings, WireName
 from tests.server.forked import ForkedServer
 from tests.server.processes import PostgreSQL, Server
 
@@ -13,6 +15,13 @@ def postgresql() -> Iterator[PostgreSQL]:
     server = PostgreSQL()
     yield server
     server.remove()
+
+
+@pytest.fixture(scope="session", params=get_args(WireName))
+def wire(request: pytest.FixtureRequest) -> WireName:
+    """The wire of all servers: whatever opens a socket is tested with both."""
+    name: WireName = request.param
+    return name
 
 
 @pytest.fixture(scope="session", params=["sqlite", "postgresql"])
@@ -35,12 +44,12 @@ def new_database(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[st
 
 
 @pytest.fixture
-def start_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
+def start_server(tmp_path: Path, wire: WireName) -> Iterator[Callable[..., Server]]:
     """Starts servers, and ends them after the test."""
     servers: list[Server] = []
 
     def start(database: str, *flags: str, port: int | None = None) -> Server:
-        server = Server(database, tmp_path, *flags, port=port)
+        server = Server(database, tmp_path, "--wire", wire, *flags, port=port)
         servers.append(server)
         return server.start()
 
@@ -50,12 +59,12 @@ def start_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
 
 
 @pytest.fixture
-def fork_server(tmp_path: Path) -> Iterator[Callable[[Settings], ForkedServer]]:
+def fork_server(tmp_path: Path, wire: WireName) -> Iterator[Callable[[Settings], ForkedServer]]:
     """Starts servers with any settings, and ends them after the test."""
     servers: list[ForkedServer] = []
 
     def start(settings: Settings) -> ForkedServer:
-        server = ForkedServer(settings, tmp_path)
+        server = ForkedServer(replace(settings, wire=wire), tmp_path)
         servers.append(server)
         server.start()
         return server

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from kartentisch.server import protocol
+from kartentisch.server.rooms import protocol
 
 _TOKEN = "A" * 43
 _VALUE = "0123456789abcdef" * 2

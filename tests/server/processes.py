@@ -14,7 +14,7 @@ from typing import Protocol
 from urllib.error import URLError
 from urllib.request import urlopen
 
-_PATIENCE_SECONDS = 300  # the first server may have to compile the rules
+_STARTUP_SECONDS = 300  # the first server may have to compile the rules
 
 
 def free_port() -> int:
@@ -65,7 +65,7 @@ class Server:
 
     def wait_until_ready(self) -> None:
         assert self.process is not None
-        end = time.monotonic() + _PATIENCE_SECONDS
+        end = time.monotonic() + _STARTUP_SECONDS
         while time.monotonic() < end:
             if self.process.poll() is not None:
                 raise RuntimeError(f"the server ended: {self.log()}")
@@ -89,7 +89,7 @@ class Server:
         if self.process is not None:
             if self.process.poll() is None:
                 os.killpg(self.process.pid, number)
-            self.process.wait(timeout=_PATIENCE_SECONDS)
+            self.process.wait(timeout=_STARTUP_SECONDS)
             self.process = None
 
     def log(self) -> str:

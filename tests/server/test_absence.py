@@ -5,9 +5,9 @@ from collections.abc import Callable
 
 import pytest
 
-from kartentisch.server.hub import Hub
+from kartentisch.server.rooms.hub import Hub
 from kartentisch.server.settings import Settings
-from kartentisch.server.store import Store
+from kartentisch.server.storage.store import Store
 from kartentisch.table.events import AnyEvent, Moved, Paused
 from tests.server.client import Client, open_table
 from tests.server.forked import ForkedServer

@@ -3,7 +3,6 @@
 import asyncio
 import random
 from collections.abc import Callable
-from pathlib import Path
 
 import httpx
 import pytest
@@ -63,22 +62,18 @@ async def play(server: ForkedServer, witness: Witness) -> list[Party]:
 
 @pytest.mark.slow
 def test_a_killed_server_loses_nothing_that_was_confirmed(
-    database_kind: str, new_database: Callable[[str], str], tmp_path: Path
+    database_kind: str, new_database: Callable[[str], str], fork_server: Callable[[Settings], ForkedServer]
 ) -> None:
     settings = Settings(new_database(database_kind), messages_per_second=1e6, requests_per_second=1e6)
-    server = ForkedServer(settings, tmp_path)
-    server.start()
+    server = fork_server(settings)
     witness = Witness()
-    try:
-        parties = asyncio.run(play(server, witness))
-        witness.check_logs(server.database)
-        witness.check_frames()
-        assert all(party.games for party in parties)
-        assert witness.moves > 10 * KILLS
-        for table_id in witness.tables:
-            answer = httpx.get(f"{server.address}/api/tables/{table_id}/record", timeout=30)
-            record = decode(answer.content)
-            assert list(verify(record)) == list(range(1, len(record.deals) + 1))
-        assert "traceback" not in server.log().lower()
-    finally:
-        server.kill()
+    parties = asyncio.run(play(server, witness))
+    witness.check_logs(server.database)
+    witness.check_frames()
+    assert all(party.games for party in parties)
+    assert witness.moves > 10 * KILLS
+    for table_id in witness.tables:
+        answer = httpx.get(f"{server.address}/api/tables/{table_id}/record", timeout=30)
+        record = decode(answer.content)
+        assert list(verify(record)) == list(range(1, len(record.deals) + 1))
+    assert "traceback" not in server.log().lower()

@@ -16,9 +16,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect as connect_now
 
-from kartentisch.server import protocol
-from kartentisch.server.database import open_database
-from kartentisch.server.store import Store
+from kartentisch.server.rooms import protocol
+from kartentisch.server.settings import WireName
+from kartentisch.server.storage.database import open_database
+from kartentisch.server.storage.store import Store
 from kartentisch.table.events import Away, Back, Moved, Paced, Undone
 from kartentisch.table.table import Table
 from tests.server.client import Client, open_table
@@ -215,9 +216,9 @@ messages = (
 
 
 @pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def running(tmp_path_factory: pytest.TempPathFactory, wire: WireName) -> Iterator[Server]:
     folder: Path = tmp_path_factory.mktemp("server")
-    server = Server(f"sqlite:///{folder / 'tables.sqlite3'}", folder).start()
+    server = Server(f"sqlite:///{folder / 'tables.sqlite3'}", folder, "--wire", wire).start()
     yield server
     server.kill()
 

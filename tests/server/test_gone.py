@@ -1,4 +1,4 @@
-"""A client who is gone before his move is stored."""
+"""A client that is gone before its move is stored."""
 
 import asyncio
 import threading
@@ -8,10 +8,11 @@ from typing import Any
 
 import msgspec
 
-from kartentisch.server.hub import Hub
+from kartentisch.server.rooms.hub import Hub
 from kartentisch.server.settings import Settings
-from kartentisch.server.sockets import table_socket
-from kartentisch.server.store import Entry
+from kartentisch.server.storage.store import Entry
+from kartentisch.server.web.sockets import table_socket
+from kartentisch.server.web.wire import DIRECT, text_of
 from kartentisch.table.decide import hash_token, open_table
 from kartentisch.table.events import Seated, Started
 from tests.server.witness import stored
@@ -23,8 +24,9 @@ class Socket:
     def __init__(self, hub: Hub) -> None:
         self.heard: list[bytes] = []
         self.app = SimpleNamespace(state=SimpleNamespace(hub=hub))
-        self.scope = {"extensions": {"kartentisch.wire": self}}
-        self.write_text = self.heard.append
+        self.scope = {"extensions": {DIRECT: self}}
+        self.write = self.heard.append
+        self.hear = None
         self.headers: dict[str, str] = {}
         self.client = None
         self.messages: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
@@ -36,8 +38,10 @@ class Socket:
 
     async def accept(self) -> None: ...
 
-    async def receive(self) -> dict[str, Any]:
-        return await self.messages.get()
+    async def next_message(self) -> str | None:
+        return text_of(await self.messages.get())
+
+    async def finish(self) -> None: ...
 
     async def close(self, code: int) -> None: ...
 

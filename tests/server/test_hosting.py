@@ -16,8 +16,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from kartentisch.server.database import open_database
-from kartentisch.server.store import Store
+from kartentisch.server.storage.database import open_database
+from kartentisch.server.storage.store import Store
 from kartentisch.table.record import decode, verify
 from tests.server.client import Client, open_table
 from tests.server.nginx import DEPLOY, Nginx, exchanged

@@ -22,6 +22,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from kartentisch.games import GAMES
+from kartentisch.server.settings import WireName
 from kartentisch.table.decide import LARGEST_NUMBER
 from tests.server.client import Client, open_table, post
 from tests.server.processes import PostgreSQL, Server
@@ -49,6 +50,12 @@ CHECKS = [
     response_schema_conformance,
     negative_data_rejection,
 ]
+
+
+@pytest.fixture(scope="session")
+def wire() -> WireName:
+    """HTTP is the same with every wire."""
+    return "direct"
 
 
 @pytest.fixture(scope="module")

@@ -16,6 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from kartentisch.server.limits import network_of
+from kartentisch.server.settings import WireName
 from tests.server.client import Client, open_table
 from tests.server.processes import Server
 from tests.server.raw import FIRST_FRAGMENT, FRAGMENT, PING, TEXT, frame, handshake, raw_client
@@ -121,7 +122,7 @@ def test_chat_is_short_rare_and_can_be_muted(server: Server) -> None:
             assert answer["code"] == "wrong-message"
             assert (await ben.ask("mute", seat=0))["type"] == "done"
             assert (await ben.ask("mute", seat=None))["type"] == "done"
-            assert (await ben.ask("mute", seat=3))["code"] == "wrong-seat"
+            assert (await ben.ask("mute", seat=3))["code"] == "no-such-seat"
             assert (await spectator.ask("say", preset="hello"))["line"]["seat"] is None
             await ann.ask("say", text="not for Ben")
             await ben.ask("mute", seat=0, muted=False)
@@ -205,7 +206,15 @@ async def send_until_gone(loop: asyncio.AbstractEventLoop, client: socket.socket
         return
 
 
-def test_answers_to_pings_do_not_pile_up_for_a_client_that_does_not_read(server: Server) -> None:
+def expect_failure_with_stock_wire(request: pytest.FixtureRequest, wire: WireName, reason: str) -> None:
+    if wire == "stock":
+        request.applymarker(pytest.mark.xfail(strict=True, reason=reason))
+
+
+def test_answers_to_pings_do_not_pile_up_for_a_client_that_does_not_read(
+    server: Server, request: pytest.FixtureRequest, wire: WireName
+) -> None:
+    expect_failure_with_stock_wire(request, wire, "uvicorn answers every ping of a client that does not read")
     table_id, (token,) = open_table(server.address, "eight28", 3, people=1)
     pings = frame(PING, bytes(125)) * 1000
     memory = []
@@ -220,9 +229,13 @@ def test_answers_to_pings_do_not_pile_up_for_a_client_that_does_not_read(server:
     assert memory[-1] - memory[1] < 16 * 2**20  # of 60 MB
 
 
-def test_a_message_in_endless_fragments_ends_the_socket(server: Server) -> None:
+def test_a_message_in_endless_fragments_ends_the_socket(
+    server: Server, request: pytest.FixtureRequest, wire: WireName
+) -> None:
+    expect_failure_with_stock_wire(request, wire, "uvicorn does not limit the fragments of a message")
     table_id, (token,) = open_table(server.address, "eight28", 3, people=1)
     with raw_client(server, table_id, token) as client:
+        client.settimeout(5)
         client.sendall(frame(FIRST_FRAGMENT, b"{") + frame(FRAGMENT, b"") * 1000)
         received = b""
         while part := client.recv(65_536):

@@ -14,9 +14,9 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, create_engine, make_url
 
-from kartentisch.server.database import alembic_config, migrate, open_database
-from kartentisch.server.schema import METADATA
-from kartentisch.server.store import Store
+from kartentisch.server.storage.database import alembic_config, migrate, open_database
+from kartentisch.server.storage.schema import METADATA
+from kartentisch.server.storage.store import Store
 from kartentisch.table.record import decode, table_record, verify
 from tests.server.client import Client
 from tests.server.processes import Server

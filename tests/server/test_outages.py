@@ -4,16 +4,15 @@ import asyncio
 import json
 import threading
 from collections.abc import Callable
-from pathlib import Path
 
 import httpx
 import pytest
 from sqlalchemy import func, select
 from websockets.asyncio.client import connect
 
-from kartentisch.server.schema import PRESENCE, PROCESSES
 from kartentisch.server.settings import Settings
-from kartentisch.server.store import Entry, Store
+from kartentisch.server.storage.schema import PRESENCE, PROCESSES
+from kartentisch.server.storage.store import Entry, Store
 from kartentisch.table.events import Cut
 from tests.server.client import Client, open_table
 from tests.server.forked import ForkedServer
@@ -23,10 +22,9 @@ from tests.server.witness import Witness, WitnessedClient, stored
 
 
 def test_a_server_that_is_asked_to_end_loses_nothing_and_leaves_nobody_behind(
-    database_kind: str, new_database: Callable[[str], str], tmp_path: Path
+    database_kind: str, new_database: Callable[[str], str], fork_server: Callable[[Settings], ForkedServer]
 ) -> None:
-    server = ForkedServer(Settings(new_database(database_kind), messages_per_second=1e6), tmp_path)
-    server.start()
+    server = fork_server(Settings(new_database(database_kind), messages_per_second=1e6))
     witness = Witness()
     table_id, tokens = open_table(server.address, "companeros", 4, people=3)
 
@@ -48,13 +46,10 @@ def test_a_server_that_is_asked_to_end_loses_nothing_and_leaves_nobody_behind(
         await playing
         assert party.games == 1
 
-    try:
-        asyncio.run(run())
-        witness.check_logs(server.database)
-        witness.check_frames()
-        assert "traceback" not in server.log()
-    finally:
-        server.kill()
+    asyncio.run(run())
+    witness.check_logs(server.database)
+    witness.check_frames()
+    assert "traceback" not in server.log()
 
 
 @pytest.mark.slow

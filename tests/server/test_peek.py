@@ -14,12 +14,12 @@ from kartentisch.core.game import Game
 from kartentisch.core.rng import new_stream
 from kartentisch.games import find_game
 from kartentisch.games.replay import Recorder
-from kartentisch.server.connection import Connection
-from kartentisch.server.database import open_database
-from kartentisch.server.hub import Hub
+from kartentisch.server.rooms.connection import Connection
+from kartentisch.server.rooms.conversation import Conversation
+from kartentisch.server.rooms.hub import Hub
 from kartentisch.server.settings import Settings
-from kartentisch.server.sockets import Conversation
-from kartentisch.server.store import Store
+from kartentisch.server.storage.database import open_database
+from kartentisch.server.storage.store import Store
 from kartentisch.table import Table, decide, shuffle, view
 from kartentisch.table.events import AnyEvent, Seated
 

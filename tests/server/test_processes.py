@@ -10,8 +10,8 @@ from contextlib import suppress
 import pytest
 from sqlalchemy import func, select
 
-from kartentisch.server.schema import TABLES
 from kartentisch.server.settings import Settings
+from kartentisch.server.storage.schema import TABLES
 from kartentisch.table.events import Moved
 from kartentisch.table.record import table_record, verify
 from tests.server.client import Client, open_table

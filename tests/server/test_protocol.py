@@ -12,8 +12,10 @@ from litestar.handlers import HTTPRouteHandler
 from kartentisch.core import errors
 from kartentisch.core.errors import KartentischError
 from kartentisch.games import GAMES
-from kartentisch.server import app, http, learning, protocol, room, run, sockets, transport
+from kartentisch.server import run
+from kartentisch.server.rooms import chat, protocol
 from kartentisch.server.settings import Settings
+from kartentisch.server.web import app, direct, problems, sockets, wire
 from kartentisch.table import decide
 from kartentisch.table.errors import code_of
 from tools import protocol_docs, shapes, typescript
@@ -74,7 +76,7 @@ def codes_in_code() -> set[str]:
                     assert ast.unparse(node.args[0]) == "code", (
                         f"{path}:{node.lineno}: a code that no test sees"
                     )
-    codes.update(re.findall(r'"([a-z]+-[a-z-]+)"', inspect.getsource(app.http_problem)))
+    codes.update(re.findall(r'"([a-z]+-[a-z-]+)"', inspect.getsource(problems.http_problem)))
     for kind in KartentischError.__subclasses__():
         if kind.__module__ == errors.__name__ and kind.__name__ not in NO_REFUSALS:
             codes.add(code_of(kind("reason")))
@@ -95,7 +97,7 @@ def test_every_refusal_is_in_the_page_and_no_other() -> None:
 
 def test_every_request_is_in_the_page() -> None:
     paths = set()
-    for handler in (*http.HANDLERS, *learning.HANDLERS):
+    for handler in app.API_HANDLERS:
         assert isinstance(handler, HTTPRouteHandler)
         for method in handler.http_methods:
             paths |= {f"{method} {path.replace(':str', '')}" for path in handler.paths}
@@ -122,10 +124,12 @@ def test_limits_of_the_page_are_those_of_the_code() -> None:
         f"| a message | {protocol.LARGEST_MESSAGE} bytes",
         f"| a web socket frame | {run._LARGEST_FRAME} bytes",
         f"| {settings.messages_per_second:g} a second, {settings.messages_at_once} at once (`--rate`)",
-        f"| 1 in {1 / room._CHAT_PER_SECOND:g} seconds, {room._CHAT_AT_ONCE} at once",
+        f"| 1 in {1 / chat.PER_SECOND:g} seconds, {chat.AT_ONCE} at once",
         f"| a text of chat | {protocol.LONGEST_TEXT} characters",
         f"| a name | {decide.LONGEST_NAME} characters",
-        f"| what waits for a slow reader | {transport.MOST_WAITING_BYTES} bytes",
+        f"| what waits for a slow reader | {wire.MOST_WAITING_BYTES} bytes,",
+        f" bytes, or for {wire.SLOW_READER_SECONDS:g} seconds |",
+        f"| fragments of a message | {direct._MOST_FRAGMENTS} ",
         f"| {settings.requests_per_second:g} a second, {settings.requests_at_once} at once",
         f"| sockets of one address | {settings.sockets_per_address} ",
         f"| a number as an option | {decide.LARGEST_NUMBER} ",

@@ -9,8 +9,8 @@ from typing import Any
 import httpx
 import pytest
 
-from kartentisch.server.database import open_database
-from kartentisch.server.store import Store
+from kartentisch.server.storage.database import open_database
+from kartentisch.server.storage.store import Store
 from kartentisch.table.events import AnyEvent, Moved, Started
 from tests.server.client import Client, Message, open_table
 from tests.server.processes import Server

@@ -12,14 +12,14 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
-from kartentisch.server.connection import Connection
-from kartentisch.server.database import open_database
-from kartentisch.server.hub import Hub
-from kartentisch.server.listener import Listener
-from kartentisch.server.room import Room
+from kartentisch.server.rooms.connection import Connection
+from kartentisch.server.rooms.conversation import Conversation
+from kartentisch.server.rooms.hub import Hub
+from kartentisch.server.rooms.room import Room
 from kartentisch.server.settings import Settings
-from kartentisch.server.sockets import Conversation
-from kartentisch.server.store import Entry, Store
+from kartentisch.server.storage.database import open_database
+from kartentisch.server.storage.listener import Listener
+from kartentisch.server.storage.store import Entry, Store
 from kartentisch.table import decide
 from kartentisch.table.events import Away, Back, Moved, Seated, Started
 
@@ -36,7 +36,7 @@ async def room_for_two(folder: Path, game: str = "eight28") -> AsyncIterator[tup
     await hub.start()
     opened = decide.open_table(game, 3, {}, open=False)
     room = await hub.room(await hub.create([opened, decide.first_seat("Ann", TOKENS[0])]))
-    await room.act(lambda: decide.sit(room.table, "Ben", TOKENS[1]))
+    await room.pipeline.act(lambda: decide.sit(room.table, "Ben", TOKENS[1]))
     yield hub, room
     await hub.stop()
     engine.dispose()
@@ -62,8 +62,8 @@ def test_a_message_that_waited_while_its_seat_was_freed_does_nothing(tmp_path: P
             await ben.answer(HELLO)
             async with asyncio.TaskGroup() as group:
                 # All wait for each other in this order.
-                group.create_task(room.act(lambda: decide.place_bot(room.table, 0, 1, None)))
-                group.create_task(room.act(lambda: decide.sit(room.table, "Dora", "Dora's token")))
+                group.create_task(room.pipeline.act(lambda: decide.place_bot(room.table, 0, 1, None)))
+                group.create_task(room.pipeline.act(lambda: decide.sit(room.table, "Dora", "Dora's token")))
                 await asyncio.sleep(0)
                 assert ben.connection.seat == 1
                 group.create_task(ben.answer(CUT))
@@ -78,10 +78,10 @@ def test_whoever_enters_while_his_seat_is_freed_is_welcomed_as_a_spectator(tmp_p
     async def run() -> None:
         async with room_for_two(tmp_path) as (hub, room):
             ben = Person(hub, room)
-            async with asyncio.TaskGroup() as group, room._presence_lock:
+            async with asyncio.TaskGroup() as group, room.presence.lock:
                 group.create_task(ben.answer(HELLO))
                 await asyncio.sleep(0)
-                await room.act(lambda: decide.place_bot(room.table, 0, 1, None))
+                await room.pipeline.act(lambda: decide.place_bot(room.table, 0, 1, None))
             welcome = next(message for message in ben.received if message["type"] == "welcome")
             assert welcome["seat"] is None
 
@@ -164,8 +164,8 @@ def test_no_bot_moves_for_somebody_who_is_back_already(tmp_path: Path) -> None:
             # Another process has stored both before this one hears of them.
             other.append([Entry(table.id, table.seq + 1, 0, Away(seat))])
             other.append([Entry(table.id, table.seq + 2, 0, Back(seat))])
-            await room.catch_up(table.seq + 1)
-            while room._tasks:
+            await room.pipeline.catch_up(table.seq + 1)
+            while room.background._tasks:
                 await asyncio.sleep(0.02)
             assert not any(isinstance(event, Moved) for event in hub.store.log(table.id))
 
@@ -207,7 +207,7 @@ def test_with_sqlite_no_other_process_is_alive_whatever_the_clock_says(tmp_path:
 def test_who_asked_is_told_what_each_of_his_moves_would_come_to(tmp_path: Path) -> None:
     async def run() -> None:
         async with room_for_two(tmp_path, "companeros") as (hub, room):
-            await room.act(lambda: decide.place_bot(room.table, 0, 2, "regular"))
+            await room.pipeline.act(lambda: decide.place_bot(room.table, 0, 2, "regular"))
             curious, plain, other, back = (Person(hub, room) for _ in range(4))
             ann = {"type": "hello", "version": 1, "token": TOKENS[0]}
             await curious.answer(json.dumps({**ann, "prospects": True}))
@@ -254,6 +254,6 @@ def test_strange_news_of_the_database_are_passed_over(tmp_path: Path) -> None:
     engine = open_database(f"sqlite:///{tmp_path / 'tables.sqlite3'}")
     listener = Listener(Store(engine, "test"), lambda *news: heard.append(news), lambda: None)
     for news in ("", "other event A", "other event A x", "test event A 1", "other event A 1"):
-        listener._hand_on(news)
+        listener._pass_on(news)
     assert heard == [("event", "A", 1)]
     engine.dispose()

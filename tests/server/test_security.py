@@ -14,7 +14,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
-from kartentisch.server.hub import new_table_id
+from kartentisch.server.rooms.hub import new_table_id
+from kartentisch.server.settings import WireName
 from kartentisch.table import decide
 from kartentisch.table.errors import Refused
 from kartentisch.table.table import Table
@@ -34,9 +35,9 @@ VALUE = "0123456789abcdef" * 2
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(tmp_path_factory: pytest.TempPathFactory, wire: WireName) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("server")
-    running = Server(f"sqlite:///{folder / 'tables.sqlite3'}", folder).start()
+    running = Server(f"sqlite:///{folder / 'tables.sqlite3'}", folder, "--wire", wire).start()
     yield running
     running.kill()
 
@@ -267,9 +268,9 @@ def test_sockets_are_opened_by_own_pages_only(
 
 
 @pytest.fixture(scope="module")
-def origin_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def origin_server(tmp_path_factory: pytest.TempPathFactory, wire: WireName) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("server")
-    flags = ("--origin", "https://cards.example")
+    flags = ("--origin", "https://cards.example", "--wire", wire)
     running = Server(f"sqlite:///{folder / 'tables.sqlite3'}", folder, *flags).start()
     yield running
     running.kill()

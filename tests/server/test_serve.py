@@ -9,12 +9,15 @@ from collections.abc import Callable
 import msgspec
 import pytest
 from sqlalchemy import text
+from uvicorn.protocols.websockets import websockets_sansio_impl
 
-from kartentisch.server.database import open_database
-from kartentisch.server.load import Figures
+from kartentisch.server import run
+from kartentisch.server.storage.database import open_database
+from kartentisch.server.web import direct
 from tests.server.client import Client, open_table
 from tests.server.processes import Server, free_port
 from tests.server.test_play import play_on
+from tools.bench_server import Figures
 
 
 def refused(database: str, *flags: str) -> str:
@@ -72,7 +75,7 @@ def test_two_workers_on_postgresql_share_the_tables(
 
 
 def test_the_benchmark_counts_moves_that_all_three_have_received() -> None:
-    command = [sys.executable, "-m", "kartentisch", "bench", "server", "--tables", "2", "--seconds", "1"]
+    command = [sys.executable, "-m", "tools.bench_server", "--tables", "2", "--seconds", "1"]
     done = subprocess.run([*command, "--json"], capture_output=True, text=True, timeout=300, check=True)
     figures = msgspec.json.decode(done.stdout, type=Figures)
     assert (figures.game, figures.tables) == ("companeros", 2)
@@ -87,3 +90,21 @@ def test_sqlite_waits_for_the_disk(new_database: Callable[[str], str]) -> None:
         assert connection.scalar(text("PRAGMA synchronous")) == 2  # FULL: a pulled plug takes nothing
         assert connection.scalar(text("PRAGMA journal_mode")) == "wal"
     engine.dispose()
+
+
+def test_a_uvicorn_whose_protocol_differs_is_served_with_the_stock_wire(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert run._socket_protocol("direct") is direct.DirectProtocol
+    assert run._socket_protocol("stock") == "websockets-sansio"
+    monkeypatch.delattr(websockets_sansio_impl.WebSocketsSansIOProtocol, "handle_cont")
+    assert run._socket_protocol("direct") == "websockets-sansio"
+    assert "does not fit" in caplog.text
+    monkeypatch.undo()
+    monkeypatch.delattr(websockets_sansio_impl, "WebSocketsSansIOProtocol")
+    monkeypatch.delitem(sys.modules, direct.__name__)
+    assert run._socket_protocol("direct") == "websockets-sansio"
+
+
+def test_an_unknown_wire_is_refused(new_database: Callable[[str], str]) -> None:
+    assert "there is no wire 'copper'" in refused(new_database("sqlite"), "--wire", "copper")

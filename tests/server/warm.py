@@ -3,9 +3,9 @@
 import uvicorn
 
 import tests.server.forked  # noqa: F401  (what a forked server imports)
-from kartentisch.server.app import create_app
-from kartentisch.server.database import open_database
 from kartentisch.server.settings import Settings
+from kartentisch.server.storage.database import open_database
+from kartentisch.server.web.app import create_app
 from kartentisch.table.play import warm_up_bots, warm_up_rules
 
 open_database("sqlite://").dispose()

@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
-from kartentisch.server.database import open_database
-from kartentisch.server.store import Store
+from kartentisch.server.storage.database import open_database
+from kartentisch.server.storage.store import Store
 from kartentisch.table import Table
 from kartentisch.table.events import AnyEvent, Opened
 from kartentisch.table.news import CHANGED, News

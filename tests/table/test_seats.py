@@ -76,10 +76,11 @@ def test_bots_take_empty_seats_and_can_be_exchanged_or_removed() -> None:
     ("seat", "bot", "code"),
     [
         (1, "regular", "seat-taken"),
-        (0, "regular", "wrong-seat"),
-        (0, None, "wrong-seat"),
-        (2, None, "wrong-seat"),
-        (3, "regular", "wrong-seat"),
+        (0, "regular", "seat-taken"),
+        (0, None, "seat-taken"),
+        (2, None, "already-empty"),
+        (3, "regular", "no-such-seat"),
+        (3, None, "no-such-seat"),
         (2, "deep blue", "unknown-bot"),
     ],
 )
@@ -96,7 +97,7 @@ def test_the_game_begins_when_every_seat_is_taken() -> None:
     assert refusal(error) == "seats-empty"
     with pytest.raises(Refused) as error:
         decide.start(open_table(players=3), 0, 3)
-    assert refusal(error) == "wrong-seat"
+    assert refusal(error) == "no-such-seat"
 
 
 def test_the_oldest_begins() -> None:

@@ -183,6 +183,14 @@ def test_honest_games_are_right_for_both_tools(
     assert run_command(path) == (0, f"{path}:1: {count} decks, all as committed to before the game")
 
 
+def test_a_record_of_another_version_is_not_verified(record: Json, files: Callable[[Json], Path]) -> None:
+    path = files({**record, "record": 2})
+    assert run_command(path) == (
+        1,
+        f"{path}:1: records of version 2 are not known, only of version 1",
+    )
+
+
 def turn_digit(text: str) -> str:
     """The text with another first digit."""
     return ("1" if text[0] == "0" else "0") + text[1:]

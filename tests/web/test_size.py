@@ -5,7 +5,7 @@ import re
 
 import httpx
 
-from kartentisch.server.client import FOLDER
+from kartentisch.server.web.page import FOLDER
 from tests.server.processes import Server
 
 MOST_BYTES = 150_000

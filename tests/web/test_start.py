@@ -37,7 +37,7 @@ def test_the_command_alone_serves_the_page(tmp_path: Path, new_guest: Callable[.
         again = subprocess.run(
             [sys.executable, "-c", code], env=environment, capture_output=True, text=True, timeout=60
         )
-        assert "already there" in again.stderr
+        assert "already running" in again.stderr
         process.send_signal(signal.SIGINT)
         process.stderr.read()
     assert (tmp_path / "kartentisch/tables.sqlite3").exists()

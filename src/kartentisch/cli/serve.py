@@ -35,10 +35,13 @@ def serve(
     rate: Annotated[
         float, typer.Option(min=1, help="Messages a second that one socket may send in the long run.")
     ] = 20.0,
+    wire: Annotated[
+        str, typer.Option(help="How web sockets are served: direct (fast) or stock (plain ASGI).")
+    ] = "direct",
 ) -> None:
     """Serve tables over the network."""
     from kartentisch.server.run import serve as run_server
-    from kartentisch.server.settings import Settings, default_database
+    from kartentisch.server.settings import Settings, default_database, known_wire
 
     settings = Settings(
         database=database or default_database(),
@@ -48,6 +51,7 @@ def serve(
         requests_per_second=rate / 4,
         requests_at_once=round(3 * rate),
         sockets_per_address=round(10 * rate),
+        wire=known_wire(wire),
     )
     if err.is_terminal:  # elsewhere every line is JSON
         err.print(f"Tables are served on http://{host}:{port}", highlight=False)

@@ -1,6 +1,6 @@
 """Game records: one game or match as one line of JSON (docs/rules.md, "Game record")."""
 
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 import msgspec
 
@@ -33,6 +33,9 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True):
     unfinished: bool = False
 
 
+AnyRecord = TypeVar("AnyRecord", bound=Record)
+
+
 def encode(record: Record) -> bytes:
     """The record as a line of JSON, without the line's end."""
     return msgspec.json.encode(record)
@@ -40,10 +43,15 @@ def encode(record: Record) -> bytes:
 
 def decode(line: bytes | str) -> Record:
     """The record of a line of JSON; whether it follows the rules is `kartentisch.games.replay`'s matter."""
+    return decode_as(Record, line)
+
+
+def decode_as(kind: type[AnyRecord], line: bytes | str) -> AnyRecord:
+    """The same for a kind of record with further keys."""
     try:
         # Decoded first: msgspec does not look at the text of keys that it ignores.
         text = line if isinstance(line, str) else line.decode()
-        record = msgspec.json.decode(text, type=Record)
+        record = msgspec.json.decode(text, type=kind)
     except msgspec.ValidationError as error:
         raise BrokenRecord(f"not a record: {error}") from None
     except (msgspec.DecodeError, UnicodeError) as error:

@@ -1,4 +1,4 @@
-"""Tables over the network: HTTP, web sockets and storage.
+"""Tables over the network: `web` uses `rooms`, which use `storage`.
 
-Only `kartentisch.table` and the parts below it may be used here.
+`kartentisch.learn` and the parts below it may be used here.
 """

@@ -1,4 +1,4 @@
-"""How much one client may ask for."""
+"""Rate limits."""
 
 from dataclasses import dataclass, field
 from ipaddress import ip_address, ip_network
@@ -7,7 +7,7 @@ from time import monotonic
 
 @dataclass
 class Bucket:
-    """Refills at a steady rate; whoever finds it empty has to wait."""
+    """A token bucket: refills at a steady rate, up to its size."""
 
     per_second: float
     size: float
@@ -19,7 +19,7 @@ class Bucket:
         self._at = monotonic()
 
     def take(self) -> bool:
-        """Take one out, if there is one."""
+        """Take one token, if there is one."""
         now = monotonic()
         self._content = min(self.size, self._content + (now - self._at) * self.per_second)
         self._at = now
@@ -28,17 +28,13 @@ class Bucket:
         self._content -= 1
         return True
 
-    def give_back(self) -> None:
-        """Put back what was taken and not needed."""
-        self._content += 1
-
     def is_full(self) -> bool:
-        """Whether nobody has taken anything for a while."""
+        """Whether nothing was taken for a while."""
         return self._content + (monotonic() - self._at) * self.per_second >= self.size
 
 
 def network_of(host: str) -> str:
-    """Whom an address belongs to: with IPv6 everybody has a whole network of addresses."""
+    """What limits count by: the address, or its network with IPv6, where everybody has many addresses."""
     try:
         address = ip_address(host)
     except ValueError:
@@ -55,9 +51,9 @@ class Buckets:
     _buckets: dict[str, Bucket] = field(default_factory=dict)
 
     def take(self, address: str) -> bool:
-        """Take one out of the bucket of an address, if there is one."""
+        """Take one token from the bucket of an address, if there is one."""
         return self._buckets.setdefault(network_of(address), Bucket(self.per_second, self.size)).take()
 
     def forget_full(self) -> None:
-        """Forget those who have asked for nothing lately."""
+        """Forget the addresses that were quiet for a while."""
         self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.is_full()}

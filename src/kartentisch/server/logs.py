@@ -11,7 +11,7 @@ _STANDARD = set(logging.makeLogRecord({}).__dict__)
 
 
 class JsonLines(logging.Formatter):
-    """A record as one line of JSON, with the fields given as `extra`."""
+    """A log record as one line of JSON, with the fields of `extra`."""
 
     def format(self, record: logging.LogRecord) -> str:
         """The line."""
@@ -27,16 +27,16 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(line, enc_hook=str).decode()
 
 
-def _is_ours(record: logging.LogRecord) -> bool:
-    """Whether a record tells of us: a client whose text is no UTF-8 is closed with 1007, and that is all."""
+def _is_our_error(record: logging.LogRecord) -> bool:
+    """Whether a record is about this server, not about a client that sent invalid UTF-8."""
     return record.exc_info is None or not isinstance(record.exc_info[1], UnicodeDecodeError)
 
 
 def set_up_logs() -> None:
-    """Send all logs of this process to standard error, as JSON."""
+    """Write all logs of this process to standard error, as JSON."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     for chatty in ("uvicorn", "alembic"):
         logging.getLogger(chatty).setLevel(logging.WARNING)
-    logging.getLogger("uvicorn.error").addFilter(_is_ours)
+    logging.getLogger("uvicorn.error").addFilter(_is_our_error)

@@ -1,4 +1,4 @@
-"""Figures for Prometheus: how much happens here, and how fast."""
+"""Metrics for Prometheus."""
 
 from collections import Counter as Tally
 from collections.abc import Iterator
@@ -23,13 +23,13 @@ BATCH: Final = Histogram(
 
 
 class _Events(Collector):
-    """Events stored, by kind; a plain count, since there are thousands a second."""
+    """Events stored, by type; a plain counter, since there are thousands a second."""
 
     def __init__(self) -> None:
         self.stored: Tally[type] = Tally()
 
     def collect(self) -> Iterator[CounterMetricFamily]:
-        """What Prometheus asks for."""
+        """Collect the counts."""
         family = CounterMetricFamily("kartentisch_events", "Events stored", labels=["type"])
         for kind, count in self.stored.items():
             family.add_metric([kind.__name__.lower()], count)
@@ -41,10 +41,10 @@ REGISTRY.register(_EVENTS)
 
 
 def count_event(kind: type) -> None:
-    """An event of this kind was stored."""
+    """Count a stored event."""
     _EVENTS.stored[kind] += 1
 
 
 def exposition() -> bytes:
-    """All figures in Prometheus' text format."""
+    """All metrics in Prometheus' text format."""
     return generate_latest(REGISTRY)

@@ -1,4 +1,4 @@
-"""`kartentisch` alone: a server for this machine, and its page in the browser."""
+"""`kartentisch` without a command: a local server, and its page in the browser."""
 
 import os
 import sys
@@ -15,14 +15,14 @@ from kartentisch.server.settings import Settings
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8028
-_PATIENCE_SECONDS: Final = 60.0
+_STARTUP_SECONDS: Final = 60.0
 
 
 def play(say: Callable[[str], None]) -> None:
-    """Serve until a signal comes; a server that runs already is shown instead."""
+    """Serve until a signal arrives; if a server is running already, just show its page."""
     address = f"http://{HOST}:{PORT}/"
     if _answers(address):
-        say(f"Kartentisch is already there: {address}")
+        say(f"Kartentisch is already running: {address}")
         _show(address)
         return
     Thread(target=_show_when_ready, args=(address, say), daemon=True).start()
@@ -30,7 +30,7 @@ def play(say: Callable[[str], None]) -> None:
 
 
 def _show_when_ready(address: str, say: Callable[[str], None]) -> None:
-    end = time.monotonic() + _PATIENCE_SECONDS
+    end = time.monotonic() + _STARTUP_SECONDS
     while not _answers(address):
         if time.monotonic() > end:
             return
@@ -48,7 +48,7 @@ def _answers(address: str) -> bool:
 
 
 def _show(address: str) -> None:
-    # Without a screen there would only be a browser that takes over the terminal.
+    # Without a display, a text browser would take over the terminal.
     if sys.platform == "linux" and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
         return
     webbrowser.open(address)

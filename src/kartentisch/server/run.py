@@ -6,7 +6,7 @@ import socket
 import sys
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 import uvicorn
@@ -15,13 +15,13 @@ from litestar import Litestar
 from sqlalchemy import make_url
 from uvicorn.supervisors import Multiprocess
 
-from kartentisch.server.app import create_app
-from kartentisch.server.database import open_database
-from kartentisch.server.logs import set_up_logs
-from kartentisch.server.settings import Settings, WrongSetting, check_workers
-from kartentisch.server.transport import SocketProtocol
+from kartentisch.server.logs import log, set_up_logs
+from kartentisch.server.settings import Settings, WireName, WrongSetting, check_workers
+from kartentisch.server.storage.database import open_database
+from kartentisch.server.web.app import create_app
 
 _LARGEST_FRAME: Final = 65_536  # bytes; larger ones end the socket, see docs/protocol.md
+_LONGEST_SILENCE_MS: Final = 20_000  # in which a client acknowledges nothing of what was sent
 _SETTINGS: Final = "KARTENTISCH_SETTINGS"  # for the workers
 
 HEADERS: Final = {
@@ -37,7 +37,7 @@ HEADERS: Final = {
 
 
 def serve(settings: Settings, host: str, port: int, workers: int) -> None:
-    """Serve tables until a signal comes."""
+    """Serve tables until a signal arrives."""
     check_workers(settings.database, workers)
     with ExitStack() as resources:
         if settings.is_sqlite:
@@ -45,21 +45,21 @@ def serve(settings: Settings, host: str, port: int, workers: int) -> None:
         open_database(settings.database).dispose()
         listening = resources.enter_context(_listen(host, port))
         os.environ[_SETTINGS] = msgspec.json.encode(settings).decode()
+        set_up_logs()
         config = uvicorn.Config(
             "kartentisch.server.run:worker_app",
             factory=True,
             workers=workers,
             log_config=None,
             access_log=False,
-            ws=SocketProtocol,
+            ws=_socket_protocol(settings.wire),
             ws_max_size=_LARGEST_FRAME,
             ws_per_message_deflate=False,
             server_header=False,
-            headers=list(HEADERS.items()),  # of every answer, also of those that never reach the application
+            headers=list(HEADERS.items()),  # also of answers that never reach the application
             proxy_headers=True,
             timeout_graceful_shutdown=5,
         )
-        set_up_logs()
         server = uvicorn.Server(config)
         if workers == 1:
             server.run(sockets=[listening])
@@ -70,9 +70,9 @@ def serve(settings: Settings, host: str, port: int, workers: int) -> None:
 def worker_app() -> Litestar:
     """The application of a worker, with the settings of `serve`."""
     set_up_logs()
-    # Views are short-lived and without cycles: looking for cycles all the time cost a seventh of the speed.
+    # Views are short-lived and have no cycles: the default thresholds cost a seventh of the speed.
     gc.set_threshold(100_000, 50, 100)
-    # The thread that writes shall not wait for long while the loop computes.
+    # The writing thread must not wait long while the loop computes.
     sys.setswitchinterval(0.0005)
     return create_app(msgspec.json.decode(os.environ[_SETTINGS], type=Settings))
 
@@ -81,7 +81,7 @@ def _only_process(database: str) -> FileLock:
     """SQLite is for one server process: a lock beside the file."""
     path = make_url(database).database
     if not path:
-        raise WrongSetting("tables that are to last need a file: sqlite:///file")
+        raise WrongSetting("SQLite needs a file: sqlite:///file")
     Path(path).parent.mkdir(parents=True, exist_ok=True)
     lock = FileLock(f"{path}.lock")
     try:
@@ -94,10 +94,24 @@ def _only_process(database: str) -> FileLock:
     return lock
 
 
+def _socket_protocol(wire: WireName) -> Any:
+    """What uvicorn is to use for web sockets: our protocol, or its own if ours does not fit."""
+    if wire == "direct":
+        try:
+            from kartentisch.server.web.direct import direct_protocol
+
+            return direct_protocol()
+        except (ImportError, AttributeError, TypeError) as error:
+            log.warning("the direct wire does not fit this uvicorn", extra={"error": str(error)})
+    return "websockets-sansio"
+
+
 def _listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if sys.platform == "linux":  # a client that stops reading cannot keep a closed connection open
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, _LONGEST_SILENCE_MS)
     try:
         listening.bind((host, port))
     except (OSError, OverflowError) as error:

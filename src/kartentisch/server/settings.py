@@ -1,11 +1,14 @@
-"""What can be set for a server, by flags or by the environment."""
+"""The settings of a server, from flags or the environment."""
 
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Literal, TypeAlias, cast, get_args
 
 import platformdirs
 
 from kartentisch.core.errors import KartentischError
+
+WireName: TypeAlias = Literal["direct", "stock"]
 
 
 class WrongSetting(KartentischError):
@@ -23,17 +26,18 @@ class Settings:
 
     database: str = field(default_factory=default_database)
     origins: tuple[str, ...] = ()  # further origins that may open sockets
+    wire: WireName = "direct"  # how web sockets are served; "stock" is plain ASGI
     messages_per_second: float = 20.0  # of one socket, in the long run
     messages_at_once: int = 60
     requests_per_second: float = 5.0  # that change something, from one address
     requests_at_once: int = 60
-    sockets_per_address: int = 200  # a club behind one address has enough of them
-    away_after_seconds: float = 20.0  # disconnected so long, a seat counts as away
+    sockets_per_address: int = 200  # enough for a club behind one address
+    away_after_seconds: float = 20.0  # a seat disconnected for so long is away
     hello_within_seconds: float = 10.0
     abandon_waiting_after_seconds: float = 2 * 3600.0
     abandon_playing_after_seconds: float = 7 * 24 * 3600.0
     heartbeat_seconds: float = 1.0
-    dead_after_seconds: float = 5.0  # without a heartbeat so long, a process counts as gone
+    dead_after_seconds: float = 5.0  # a process without a heartbeat for so long is gone
     bot_milliseconds: float = 50.0
 
     @property
@@ -51,3 +55,10 @@ def check_workers(database: str, workers: int) -> None:
             "several workers or machines need PostgreSQL: set KARTENTISCH_DATABASE=postgresql://... "
             "or use --workers 1 with SQLite"
         )
+
+
+def known_wire(name: str) -> WireName:
+    """The wire with this name."""
+    if name not in get_args(WireName):
+        raise WrongSetting(f"there is no wire {name!r}; there are: {', '.join(get_args(WireName))}")
+    return cast(WireName, name)

@@ -130,11 +130,12 @@ def place_bot(table: Table, by: int, seat: int, bot: str | None) -> AnyEvent:
     """The host puts a bot on a seat that no other person has, or frees it."""
     _only_before_the_game(table)
     _only_the_host(table, by)
-    if seat not in range(len(table.seats)) or seat == by:
-        raise Refused("wrong-seat", f"seat {seat} is none that the host may fill or free")
+    _only_a_seat(table, seat)
+    if seat == by:
+        raise Refused("seat-taken", f"the host sits on seat {seat}; leave frees it")
     if bot is None:
         if table.seats[seat].kind == "empty":
-            raise Refused("wrong-seat", f"seat {seat} is empty already")
+            raise Refused("already-empty", f"seat {seat} is empty already")
         return Freed(seat)
     if table.seats[seat].kind == "person":
         raise Refused("seat-taken", f"a person sits on seat {seat}")
@@ -173,11 +174,15 @@ def start(table: Table, by: int, first: int | None) -> Started:
     _only_the_host(table, by)
     if first is None:
         first = randbelow(len(table.seats))
-    if first not in range(len(table.seats)):
-        raise Refused("wrong-seat", f"there is no seat {first}")
+    _only_a_seat(table, first)
     if any(seat.kind == "empty" for seat in table.seats):
         raise Refused("seats-empty", "there are empty seats; bots can take them")
     return Started(first)
+
+
+def _only_a_seat(table: Table, seat: int) -> None:
+    if seat not in range(len(table.seats)):
+        raise Refused("no-such-seat", f"there is no seat {seat}")
 
 
 def _only_before_the_game(table: Table) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import msgspec
 
 from kartentisch.core.errors import BrokenRecord
-from kartentisch.games.record import Record
+from kartentisch.games.record import Record, decode_as
 from kartentisch.games.replay import check
 from kartentisch.table import shuffle
 from kartentisch.table.errors import Refused
@@ -40,10 +40,7 @@ def table_record(table: Table) -> TableRecord:
 
 def decode(line: bytes) -> TableRecord:
     """The record of a line of JSON, with its shuffle."""
-    try:
-        return msgspec.json.decode(line, type=TableRecord)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise BrokenRecord(f"not a table's record: {error}") from None
+    return decode_as(TableRecord, line)
 
 
 def verify(record: TableRecord) -> Iterator[int]:

@@ -1,18 +1,22 @@
-"""Moves that are made without a task of their own: the same answers as in their turn."""
+"""The pipeline of a table: decide, store, apply, tell; moves go through it without a task of their own."""
 
 import asyncio
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from kartentisch.server.room import Room
-from kartentisch.server.store import Entry
-from kartentisch.table.events import Moved
-from tests.server.test_rooms import Person, game_of_three
+from kartentisch.server.rooms.pipeline import Action
+from kartentisch.server.rooms.room import Room
+from kartentisch.server.storage.store import Entry
+from kartentisch.table import decide
+from kartentisch.table.errors import Refused, code_of
+from kartentisch.table.events import AnyEvent, Moved
+from tests.server.test_rooms import Person, game_of_three, room_for_two
 
 
 def a_move(room: Room, **changed: Any) -> str:
@@ -86,16 +90,57 @@ def test_while_something_else_goes_on_at_the_table_a_move_waits_for_its_turn(tmp
     async def run() -> None:
         async with game_of_three(tmp_path) as (_, room, persons):
             person = mover(room, persons)
+            before, heard = room.table.seq, len(person.received)
             content = person.connection.messages._content
-            async with room._lock:
-                assert not person.hear(a_move(room))
+            async with room.pipeline.lock:
+                assert person.hear(a_move(room))
+                assert not person.hear(a_move(room))  # one at a time: this one is left to the reader
                 waiting = asyncio.create_task(person.answer(a_move(room)))
-                await asyncio.sleep(0)
-                assert not person.hear(a_move(room))
-            assert not person.hear(a_move(room))  # the lock is free, but somebody waits for it
-            assert person.connection.messages._content >= content  # it counts once, when its turn has come
+                await asyncio.sleep(0.05)
+                assert room.table.seq == before
             await waiting
-            assert person.received[-1]["type"] == "update"
+            assert content - person.connection.messages._content <= 1  # the reader counts its own messages
+            kinds = [message.get("code", message["type"]) for message in person.received[heard:]]
+            assert kinds == ["update", "stale"]
+
+    asyncio.run(run())
+
+
+def test_actions_of_a_busy_table_happen_in_the_order_in_which_they_came(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with room_for_two(tmp_path) as (_, room):
+            order: list[str] = []
+
+            def note(name: str, error: Exception | None) -> None:
+                order.append(name if error is None else f"{name}: {code_of(cast(Refused, error))}")
+
+            def submit(name: str, decision: Callable[[], AnyEvent]) -> None:
+                room.pipeline.submit(Action(decision, partial(note, name)))
+
+            submit("first", partial(decide.place_bot, room.table, 0, 2, "regular"))
+            submit("second", partial(decide.place_bot, room.table, 0, 2, None))
+            for number in range(1000):  # refused one by one, without nesting as deep
+                submit(f"{number}", partial(decide.place_bot, room.table, 0, 2, None))
+            submit("last", partial(decide.place_bot, room.table, 0, 2, "regular"))
+            while len(order) < 1003:
+                await asyncio.sleep(0.01)
+            refused = [f"{number}: already-empty" for number in range(1000)]
+            assert order == ["first", "second", *refused, "last"]
+
+    asyncio.run(run())
+
+
+def test_whoever_is_cancelled_while_waiting_for_the_table_does_not_block_it(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with room_for_two(tmp_path) as (_, room):
+            async with room.pipeline.lock:
+                waiting = [asyncio.create_task(room.pipeline.catch_up(100)) for _ in range(2)]
+                await asyncio.sleep(0)
+                waiting[0].cancel()
+            waiting[1].cancel()  # the lock has just been handed to it
+            await asyncio.wait(waiting)
+            assert all(task.cancelled() for task in waiting)
+            assert not room.pipeline.lock.is_taken()
 
     asyncio.run(run())
 

@@ -1,4 +1,4 @@
-"""The logs of all tables in a database. These functions wait for it: they are called in threads."""
+"""The logs of all tables in a database. These functions block: call them in threads."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
@@ -9,30 +9,29 @@ from operator import attrgetter
 from sqlalchemy import Connection, Engine, bindparam, delete, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from kartentisch.server.schema import CHAT, EVENTS, PRESENCE, PROCESSES, TABLES
+from kartentisch.server.storage.schema import CHAT, EVENTS, PRESENCE, PROCESSES, TABLES
 from kartentisch.table import events
 from kartentisch.table.events import AnyEvent, Opened
 from kartentisch.table.table import Status, Table
 
 CHANNEL = "kartentisch"
-SPECTATORS = -1
 _NOTIFY = text("SELECT pg_notify(:channel, line) FROM unnest(CAST(:lines AS text[])) AS line")
 
 
 @dataclass(slots=True, eq=False)
 class Entry:
-    """An event to be appended to a table's log; it counts only if its number is still free."""
+    """An event to append to a table's log; it is stored only if its number is still free."""
 
     table_id: str
     seq: int
     at: int
     event: AnyEvent
-    status: Status | None = None  # of the table from here on, if it changes
-    opens: "tuple[str, list[AnyEvent]] | None" = None  # another table with its log, in the same transaction
+    status: Status | None = None  # the table's new status, if it changes
+    opens: "tuple[str, list[AnyEvent]] | None" = None  # another table, in the same transaction
 
 
-class _TooLate(Exception):
-    """Somebody else's event has the number already."""
+class _Conflict(Exception):
+    """Another process has stored an event with this number."""
 
 
 _COLUMNS = ("table_id", "seq", "at", "body")
@@ -67,12 +66,12 @@ class Store:
     # Logs
 
     def append(self, entries: Sequence[Entry]) -> list[bool]:
-        """Append many events in one transaction; tells for each whether it was the first with its number."""
-        # Always in the same order: two processes with the same tables must not wait for each other.
+        """Append events in one transaction; tells for each whether its number was free."""
+        # Always in the same order, or two processes with the same tables could deadlock.
         ordered = sorted(entries, key=attrgetter("table_id", "seq"))
         try:
             self._append_all(ordered)
-        except _TooLate:
+        except _Conflict:
             winners = self._append_each(ordered)
             return [entry in winners for entry in entries]
         return [True] * len(entries)
@@ -80,26 +79,26 @@ class Store:
     def _append_all(self, entries: Sequence[Entry]) -> None:
         with self.engine.begin() as connection:
             if self._count_appended(connection, entries) < len(entries):
-                raise _TooLate
+                raise _Conflict
             self._follow(connection, entries)
 
     def _count_appended(self, connection: Connection, entries: Sequence[Entry]) -> int:
         if self.is_postgresql:  # psycopg does not count the rows of several commands reliably
             rows = [dict(zip(_COLUMNS, _row(entry), strict=True)) for entry in entries]
             return len(connection.execute(self._append.returning(EVENTS.c.seq), rows).all())
-        # One command for all rows: between many, the writing thread would wait for its turn each time.
+        # One statement for all rows: between many, the writing thread would wait for the GIL each time.
         flat = tuple(chain.from_iterable(map(_row, entries)))
         return connection.exec_driver_sql(_append_to_sqlite(len(entries)), flat).rowcount
 
     def _append_each(self, entries: Sequence[Entry]) -> list[Entry]:
-        """One after the other, to see which of them come too late."""
+        """One after the other, to find those whose number is taken."""
         with self.engine.begin() as connection:
             winners = [entry for entry in entries if self._count_appended(connection, [entry]) == 1]
             self._follow(connection, winners)
         return winners
 
     def _follow(self, connection: Connection, entries: Sequence[Entry]) -> None:
-        """What belongs to the events, in the same transaction."""
+        """Store what goes with the events: a status, another table, news for other processes."""
         for entry in entries:
             if entry.status is not None:
                 connection.execute(self._set_status, {"table_id": entry.table_id, "new_status": entry.status})
@@ -127,7 +126,7 @@ class Store:
         )
 
     def log(self, table_id: str, after: int = 0) -> list[AnyEvent]:
-        """The events of a table behind a number, in order."""
+        """The events of a table after a number, in order."""
         query = (
             select(EVENTS.c.body)
             .where(EVENTS.c.table_id == table_id, EVENTS.c.seq > after)
@@ -149,12 +148,12 @@ class Store:
         return table
 
     def set_status(self, table_id: str, status: Status) -> None:
-        """Note how a table stands, for listing and sweeping."""
+        """Store the status of a table, for listing and sweeping."""
         with self.engine.begin() as connection:
             connection.execute(self._set_status, {"table_id": table_id, "new_status": status})
 
     def open_tables(self, limit: int) -> list[str]:
-        """The tables that wait for players and are open to all, the newest first."""
+        """The listed tables that wait for players, the newest first."""
         query = (
             select(TABLES.c.id)
             .where(TABLES.c.status == "waiting", TABLES.c.open)
@@ -165,7 +164,7 @@ class Store:
             return list(connection.scalars(query))
 
     def forgotten_tables(self, status: Status, before: int) -> list[str]:
-        """Tables of a status at which nobody has been since."""
+        """Tables with this status at which nobody has been since."""
         somebody = select(PRESENCE.c.table_id).where(PRESENCE.c.table_id == TABLES.c.id)
         query = select(TABLES.c.id).where(
             TABLES.c.status == status, TABLES.c.touched_at < before, ~somebody.exists()
@@ -176,7 +175,7 @@ class Store:
     # Chat
 
     def say(self, table_id: str, at: int, body: str) -> int:
-        """Keep a line of chat; returns its number."""
+        """Store a line of chat; returns its number."""
         with self.engine.begin() as connection:
             line = insert(CHAT).values(table_id=table_id, at=at, body=body).returning(CHAT.c.id)
             number = connection.execute(line).scalar_one()
@@ -184,7 +183,7 @@ class Store:
         return int(number)
 
     def chat(self, table_id: str, number: int | None = None, limit: int = 50) -> list[str]:
-        """A line of chat, or the last ones, in order."""
+        """One line of chat, or the last ones, in order."""
         query = select(CHAT.c.body).where(CHAT.c.table_id == table_id).order_by(CHAT.c.id.desc()).limit(limit)
         if number is not None:
             query = query.where(CHAT.c.id == number)
@@ -194,7 +193,7 @@ class Store:
     # Who is connected
 
     def beat(self, at: int) -> bool:
-        """Say that this process is alive; tells whether it was known."""
+        """Store a heartbeat of this process; tells whether the process was known."""
         with self.engine.begin() as connection:
             own = update(PROCESSES).where(PROCESSES.c.id == self.process).values(seen_at=at)
             known = connection.execute(own).rowcount > 0
@@ -203,7 +202,7 @@ class Store:
         return known
 
     def bury(self, dead_before: int) -> list[str]:
-        """Forget processes that have not been seen since; returns the tables it concerns."""
+        """Delete processes without a recent heartbeat; returns the tables they served."""
         with self.engine.begin() as connection:
             gone = PROCESSES.c.seen_at < dead_before
             if not self.is_postgresql:  # SQLite has only this process
@@ -215,14 +214,14 @@ class Store:
         return tables
 
     def connect(self, table_id: str, seat: int, at: int) -> None:
-        """A seat is connected through this process."""
+        """Store that a seat is connected through this process."""
         row = {"table_id": table_id, "seat": seat, "process": self.process}
         with self.engine.begin() as connection:
             connection.execute(self._upsert(PRESENCE).values(row).on_conflict_do_nothing())
             self._touch(connection, table_id, at)
 
     def disconnect(self, table_id: str, seat: int, at: int) -> None:
-        """A seat is no longer connected through this process."""
+        """Store that a seat is not connected through this process."""
         with self.engine.begin() as connection:
             connection.execute(
                 delete(PRESENCE).where(
@@ -238,13 +237,13 @@ class Store:
         self._notify(connection, [f"presence {table_id} 0"])
 
     def here(self, table_id: str) -> list[tuple[int, str]]:
-        """The connected seats of a table, and through which process."""
+        """The connected seats of a table, each with its process."""
         query = select(PRESENCE.c.seat, PRESENCE.c.process).where(PRESENCE.c.table_id == table_id)
         with self.engine.connect() as connection:
             return [(int(seat), str(process)) for seat, process in connection.execute(query)]
 
     def leave(self) -> None:
-        """Take leave: none of the sockets of this process is left."""
+        """Sign off: this process has no sockets any more."""
         with self.engine.begin() as connection:
             left = delete(PRESENCE).where(PRESENCE.c.process == self.process).returning(PRESENCE.c.table_id)
             tables = sorted(set(connection.scalars(left)))
@@ -261,6 +260,6 @@ class Store:
             connection.execute(_NOTIFY, {"channel": CHANNEL, "lines": lines})
 
     def check(self) -> None:
-        """Ask the database for anything: it answers, or this raises an error."""
+        """Check that the database answers; raises an error if not."""
         with self.engine.connect() as connection:
             connection.scalar(select(func.count()).select_from(PROCESSES))

@@ -1,4 +1,4 @@
-"""Run by Alembic: the steps are taken on the connection that `migrate` gives."""
+"""Run by Alembic, on the connection that `migrate` passes."""
 
 from alembic import context
 

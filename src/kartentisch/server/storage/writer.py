@@ -7,14 +7,14 @@ from dataclasses import dataclass, field
 from typing import Final, ParamSpec, TypeAlias, TypeVar
 
 from kartentisch.server.metrics import BATCH
-from kartentisch.server.store import Entry, Store
+from kartentisch.server.storage.store import Entry, Store
 
-# A commit costs as much as ten events: the more events come, the longer the next ones may gather.
+# A commit costs as much as ten events: the larger a batch was, the longer the next one may gather.
 _SECONDS_PER_EVENT: Final = 0.0005
 _LONGEST_SECONDS: Final = 0.010
-# Between so many answers the loop looks at what else has come, so that tables do not march in step.
+# After so many answers the loop handles other work, so that tables do not move in lockstep.
 _ANSWERS_AT_ONCE: Final = 25
-# SQLite takes no more than some thousand rows in one command.
+# SQLite limits the number of parameters of a statement.
 _MOST_AT_ONCE: Final = 1000
 
 Arguments = ParamSpec("Arguments")
@@ -24,7 +24,7 @@ Stored: TypeAlias = Callable[[bool | Exception], None]
 
 @dataclass
 class Writer:
-    """One thread writes; meanwhile the next batch gathers."""
+    """One thread writes a batch while the next one gathers."""
 
     store: Store
     _waiting: list[tuple[Entry, Stored]] = field(default_factory=list)
@@ -34,7 +34,7 @@ class Writer:
     _readers: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(2, "reader"))
 
     def append(self, entry: Entry, stored: Stored) -> None:
-        """Store an event; tells later whether it was the first with its number, or what went wrong."""
+        """Store an event; `stored` gets True, False if its number was taken, or the error."""
         self._waiting.append((entry, stored))
         if self._running is None:
             self._loop = asyncio.get_running_loop()
@@ -47,11 +47,11 @@ class Writer:
             entries = [entry for entry, _ in batch]
             try:
                 results = await self._loop.run_in_executor(self._thread, self.store.append, entries)
-            except Exception as error:  # the database is gone: nobody hears of these events
+            except Exception as error:  # the database is gone: nobody is told of these events
                 for _, stored in batch:
                     stored(error)
                 continue
-            self._loop.call_soon(self._tell, batch, results)  # meanwhile the next ones gather
+            self._loop.call_soon(self._tell, batch, results)  # meanwhile the next batch gathers
             if 1 < len(batch) < _MOST_AT_ONCE:
                 await asyncio.sleep(min(_LONGEST_SECONDS, len(batch) * _SECONDS_PER_EVENT))
         self._running = None
@@ -66,13 +66,13 @@ class Writer:
     async def write(
         self, function: Callable[Arguments, Result], *arguments: Arguments.args, **more: Arguments.kwargs
     ) -> Result:
-        """Run another writing function of the store, in its turn."""
+        """Run another writing function of the store, after those before it."""
         return await self._run(self._thread, function, *arguments, **more)
 
     async def read(
         self, function: Callable[Arguments, Result], *arguments: Arguments.args, **more: Arguments.kwargs
     ) -> Result:
-        """Run a reading function of the store."""
+        """Run a reading function of the store in a thread."""
         return await self._run(self._readers, function, *arguments, **more)
 
     async def _run(
@@ -86,6 +86,6 @@ class Writer:
         return await loop.run_in_executor(threads, lambda: function(*arguments, **more))
 
     def close(self) -> None:
-        """Finish what was begun."""
+        """Wait for the threads to finish."""
         self._thread.shutdown()
         self._readers.shutdown()

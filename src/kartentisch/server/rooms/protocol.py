@@ -1,7 +1,7 @@
 """The messages of a table's web socket, version 1 (docs/protocol.md).
 
-Every message of a client gets exactly one answer: an `update`, `chat`, `sheet`, `done`, `pong` or `refused`,
-with the `id` that the client gave.
+Every message of a client gets exactly one answer, with the `id` that the client gave: `welcome`, `update`,
+`chat`, `sheet`, `done`, `pong` or `refused`.
 """
 
 from typing import Annotated, Any, Final, Literal, TypeAlias
@@ -21,21 +21,21 @@ Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 class ClientMessage(
     msgspec.Struct, kw_only=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True
 ):
-    """What a client sends; `id` comes back in the answer."""
+    """A message of a client; the answer carries its `id`."""
 
     id: Number | None = None
 
 
 class Hello(ClientMessage):
-    """The first message: who one is. Without a token one watches."""
+    """The first message: who you are. Without a token you are a spectator."""
 
     version: int
     token: str | None = None
-    prospects: bool = False  # whether the newest frame shall tell what each of one's moves would come to
+    prospects: bool = False  # whether the newest frame previews the outcome of each of your moves
 
 
 class Cut(ClientMessage):
-    """One's own part of the shuffle, before the game: 32 hexadecimal digits, freshly drawn."""
+    """Your part of the shuffle, before the game: 32 random hexadecimal digits."""
 
     value: str
 
@@ -48,62 +48,62 @@ class Bot(ClientMessage):
 
 
 class Pace(ClientMessage):
-    """The host lets bots wait so long before a move."""
+    """The host sets how long bots wait before a move."""
 
     pause_ms: Number
 
 
 class Start(ClientMessage):
-    """The host starts the game; `first` is the first card-giver, starter or dealer, drawn if it is null."""
+    """The host starts the game; `first` is the first card-giver, starter or dealer, random if null."""
 
     first: Number | None = None
 
 
 class Move(ClientMessage):
-    """A move, made after having seen event `seq`."""
+    """A move; `seq` is the last event you have seen."""
 
     seq: Number
     move: str
 
 
 class Undo(ClientMessage):
-    """Take one's last move back, after having seen event `seq`."""
+    """Take back your last move; `seq` is the last event you have seen."""
 
     seq: Number
 
 
 class Leave(ClientMessage):
-    """Get up: a bot plays on."""
+    """Leave: before the game the seat becomes empty, during it a bot plays on."""
 
 
 class Back(ClientMessage):
-    """Take one's seat back from the bot."""
+    """Take your seat back from the bot."""
 
 
 class Rematch(ClientMessage):
-    """Open the next table for the same people; they find it in `table.next`."""
+    """Open the next table for the same people; its id is in `table.next`."""
 
 
 class Say(ClientMessage):
-    """Chat: a preset or a short text."""
+    """Chat: either a preset or a short text."""
 
     preset: Preset | None = None
     text: str | None = None
 
 
 class Mute(ClientMessage):
-    """Hear no more from a seat, or from spectators (null), or hear them again."""
+    """Mute or unmute the chat of a seat, or of all spectators (null)."""
 
     seat: Number | None
     muted: bool = True
 
 
 class Sheet(ClientMessage):
-    """Ask for the score sheet."""
+    """Request the score sheet."""
 
 
 class Ping(ClientMessage):
-    """Ask whether the server is there."""
+    """Check that the server is there."""
 
 
 AnyClientMessage: TypeAlias = (
@@ -112,13 +112,13 @@ AnyClientMessage: TypeAlias = (
 
 
 class ServerMessage(msgspec.Struct, kw_only=True, tag_field="type", tag=str.lower):
-    """What the server sends; `id` is that of the message it answers, if it answers one."""
+    """A message of the server; `id` is that of the message it answers, if any."""
 
     id: int | None = None
 
 
 class ChatLine(msgspec.Struct, kw_only=True):
-    """Something said: text is text, never markup."""
+    """A line of chat: plain text, never markup."""
 
     seat: int | None  # None for a spectator
     name: str | None
@@ -128,7 +128,7 @@ class ChatLine(msgspec.Struct, kw_only=True):
 
 
 class Welcome(ServerMessage):
-    """The answer to `hello`: one's seat, and the table as it is."""
+    """The answer to `hello`: your seat, and the table as it is."""
 
     version: int
     seat: int | None
@@ -137,7 +137,7 @@ class Welcome(ServerMessage):
 
 
 class Update(ServerMessage):
-    """Something happened: the frames are to be shown one after the other."""
+    """Something happened: show the frames one after the other."""
 
     frames: list[Frame]
 
@@ -155,7 +155,7 @@ class Scores(ServerMessage, tag="sheet"):
 
 
 class Done(ServerMessage):
-    """It is done, and there is nothing to show."""
+    """Done, with nothing to show."""
 
 
 class Pong(ServerMessage):
@@ -163,7 +163,7 @@ class Pong(ServerMessage):
 
 
 class Refusal(ServerMessage, tag="refused"):
-    """It was not done: a code for translations, the reason in English, the rule if one decides."""
+    """Refused: a code for translations, the reason in English, and the rule that decides, if any."""
 
     code: str
     reason: str

@@ -1,4 +1,4 @@
-"""The browser client: files that were built before, kept in memory and sent compressed."""
+"""The page for browsers: built files, cached in memory and sent compressed."""
 
 import gzip
 from functools import cache
@@ -11,12 +11,12 @@ import msgspec
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 
-FOLDER: Final = Path(__file__).parent / "static"
+FOLDER: Final = Path(__file__).parents[1] / "static"
 _ALREADY_COMPRESSED: Final = {".woff2", ".png", ".webp"}
 
 
 class File(msgspec.Struct, frozen=True):
-    """A file of the client."""
+    """A file of the page."""
 
     content: bytes
     zipped: bytes | None
@@ -24,8 +24,8 @@ class File(msgspec.Struct, frozen=True):
     etag: str
 
 
-def client_file(path: str) -> File | None:
-    """A file by its path under the folder; names with ways out of it are unknown."""
+def page_file(path: str) -> File | None:
+    """A file by its path under the folder; paths that lead out of it are unknown."""
     file = (FOLDER / path).resolve()
     if not file.is_relative_to(FOLDER.resolve()) or not file.is_file():
         return None
@@ -42,20 +42,20 @@ def _read(file: Path, _changed_at: int) -> File:
 
 @get("/", include_in_schema=False)
 async def show_page(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """The page: asked for anew every time, since it names the newest files."""
+    """The page itself: never cached, since it names the newest files."""
     return _answer(request, "index.html", "no-cache")
 
 
 @get("/assets/{name:str}", include_in_schema=False)
 async def show_asset(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
-    """A file whose name changes with its content."""
+    """A file whose name contains a hash of its content."""
     return _answer(request, f"assets/{name}", "public, max-age=31536000, immutable")
 
 
 def _answer(request: Request[Any, Any, Any], path: str, caching: str) -> Response[bytes]:
-    file = client_file(path)
+    file = page_file(path)
     if file is None:
-        raise NotFoundException("no such file; in a checkout `make web` builds the client")
+        raise NotFoundException("no such file; in a checkout `make web` builds the page")
     headers = {"cache-control": caching, "etag": file.etag, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == file.etag:
         return Response(b"", status_code=304, headers=headers)

@@ -1,8 +1,8 @@
-"""The HTTP part for those who learn: rules and guided rounds, with what the engine has played for them."""
+"""Rules and guided rounds, with the examples that the engine has played for them."""
 
 import asyncio
 from functools import cache
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 from litestar import Response, get
@@ -13,9 +13,8 @@ from kartentisch.games import GAMES
 from kartentisch.games.pages import RulesPage, rules_page
 from kartentisch.games.texts import LANGUAGES
 from kartentisch.learn import Lesson, lesson
-from kartentisch.server.http import AnyRequest, hub_of
-from kartentisch.server.openapi import refusals
-from kartentisch.server.packed import packed
+from kartentisch.server.web.problems import refusals
+from kartentisch.server.web.requests import AnyRequest, compressed, hub_of
 
 GameId = Annotated[str, Parameter(description="The game's id", schema_extra={"enum": list(GAMES)})]
 Language = Annotated[str, Parameter(description="The language", schema_extra={"enum": list(LANGUAGES)})]
@@ -33,7 +32,7 @@ Language = Annotated[str, Parameter(description="The language", schema_extra={"e
 async def show_rules(request: AnyRequest, game_id: GameId, language: Language) -> Response[bytes]:
     """The rules of a game for players, with scenes that can be drawn."""
     await hub_of(request).rules_are_ready.wait()
-    return packed(request, await asyncio.to_thread(_rules, game_id, language))
+    return compressed(request, await asyncio.to_thread(_rules, game_id, language))
 
 
 @get(
@@ -46,9 +45,9 @@ async def show_rules(request: AnyRequest, game_id: GameId, language: Language) -
     },
 )
 async def show_lesson(request: AnyRequest, game_id: GameId) -> Response[bytes]:
-    """A first guided round, in which a beginner on seat 0 makes the moves."""
+    """A first guided round, in which the learner plays on seat 0."""
     await hub_of(request).rules_are_ready.wait()
-    return packed(request, await asyncio.to_thread(_lesson, game_id))
+    return compressed(request, await asyncio.to_thread(_lesson, game_id))
 
 
 @cache
@@ -61,6 +60,6 @@ def _lesson(game_id: str) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(lesson(game_id)))
 
 
-HANDLERS = [show_rules, show_lesson]
+HANDLERS: Final = [show_rules, show_lesson]
 
-TYPES = [Lesson, RulesPage]
+TYPES: Final = [Lesson, RulesPage]

@@ -1,54 +1,55 @@
-"""All tables of this process, and its life among other processes."""
+"""All tables of this process, and its place among the other processes."""
 
 import asyncio
 import re
 import time
 from collections import Counter
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from secrets import token_hex, token_urlsafe
-from typing import Any
+from typing import Final
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from kartentisch.core.errors import KartentischError
 from kartentisch.server.limits import Buckets
-from kartentisch.server.listener import Listener
 from kartentisch.server.logs import log
 from kartentisch.server.metrics import ROOMS, WARM
-from kartentisch.server.room import Room, decode_chat
+from kartentisch.server.rooms.background import Background, Work
+from kartentisch.server.rooms.room import Room
 from kartentisch.server.settings import Settings
-from kartentisch.server.store import Store
-from kartentisch.server.writer import Writer
+from kartentisch.server.storage.listener import Listener
+from kartentisch.server.storage.store import Store
+from kartentisch.server.storage.writer import Writer
 from kartentisch.table import decide
 from kartentisch.table.errors import Refused
 from kartentisch.table.events import AnyEvent
 from kartentisch.table.play import warm_up_bots, warm_up_examples, warm_up_rules
 from kartentisch.table.table import Status
 
-_BOT_THREADS = 2
-_SWEEP_SECONDS = 60.0
-_LISTED = 50
-_TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
+_BOT_THREADS: Final = 2
+_SWEEP_SECONDS: Final = 60.0
+_LISTED_TABLES: Final = 50
+_TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
 
 class Hub:
-    """Finds rooms, keeps those in use, hears of events in other processes."""
+    """Finds rooms, keeps those in use, and passes on the news of other processes."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
         self.writer = Writer(store)
-        self.thinkers = ThreadPoolExecutor(_BOT_THREADS, "bot")
+        self.bot_threads = ThreadPoolExecutor(_BOT_THREADS, "bot")
         self.addresses = Buckets(settings.requests_per_second, settings.requests_at_once)
-        self.sockets: Counter[str] = Counter()  # of each address
+        self.sockets: Counter[str] = Counter()  # by address
         self.rooms: dict[str, Room] = {}
-        self.rules_are_ready = asyncio.Event()  # compiled in a thread, while tables can be set up
+        self.rules_are_ready = asyncio.Event()  # `start` clears it until a thread has compiled them
         self.rules_are_ready.set()
         self._loading: dict[str, asyncio.Task[Room]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._background = Background(_log_failure)
         self._listener: Listener | None = None
 
     def now_ms(self) -> int:
@@ -56,16 +57,16 @@ class Hub:
         return time.time_ns() // 1_000_000
 
     def clock(self) -> float:
-        """Seconds of a steady clock."""
+        """Seconds of a monotonic clock."""
         return time.monotonic()
 
-    # Life
+    # Start and stop
 
     async def start(self) -> None:
-        """Say that this process is alive, and begin to listen."""
+        """Register this process and begin to listen."""
         self.rules_are_ready.clear()
         loop = asyncio.get_running_loop()
-        self.thinkers.submit(self._warm_up, loop)
+        self.bot_threads.submit(self._warm_up, loop)
         await self._beat()
         self._repeat(self.settings.heartbeat_seconds, self._beat)
         self._repeat(_SWEEP_SECONDS, self.sweep)
@@ -78,54 +79,45 @@ class Hub:
             self._listener.start()
 
     def _warm_up(self, loop: asyncio.AbstractEventLoop) -> None:
-        try:
-            warm_up_rules()
-            loop.call_soon_threadsafe(self.rules_are_ready.set)
-            warm_up_examples()
-            warm_up_bots()
+        """Compile in a thread, while tables can already be set up."""
+        if not _compiles(warm_up_rules):
+            return
+        loop.call_soon_threadsafe(self.rules_are_ready.set)
+        _compiles(warm_up_examples)  # a broken page of rules keeps nobody from playing
+        if _compiles(warm_up_bots):
             WARM.set(1)
-        except Exception:
-            log.exception("compiling failed")
 
     async def stop(self) -> None:
-        """Take leave of the other processes."""
-        for task in self._tasks:
-            task.cancel()
+        """Finish what was begun and sign off."""
+        self._background.close()
         for room in self.rooms.values():
             room.close()
         if self._listener is not None:
             self._listener.stop()
-        await self._try(self.writer.write(self.store.leave))
+        try:
+            await self.writer.write(self.store.leave)
+        except Exception as error:
+            _log_failure(error)
         self.writer.close()
-        self.thinkers.shutdown(wait=False, cancel_futures=True)
+        self.bot_threads.shutdown(wait=False, cancel_futures=True)
 
-    def _repeat(self, seconds: float, action: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    def _repeat(self, seconds: float, work: Callable[[], Work]) -> None:
         async def repeat() -> None:
             while True:
                 await asyncio.sleep(seconds)
-                await self._try(action())
+                try:
+                    await work()
+                except Exception as error:  # it may succeed the next time
+                    _log_failure(error)
 
-        self._begin(repeat())
-
-    async def _try(self, work: Coroutine[Any, Any, None]) -> None:
-        try:
-            await work
-        except SQLAlchemyError as error:
-            log.warning("storage failed", extra={"error": type(error).__name__})
-        except Exception:  # the next time it may succeed
-            log.exception("unexpected error")
-
-    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._background.begin(repeat())
 
     async def _beat(self) -> None:
         now = self.now_ms()
         if not await self.writer.write(self.store.beat, now):
-            # New, or taken for dead by another process after a long pause
+            # A new process, or one that another took for dead after a long pause
             for room in [room for room in self.rooms.values() if room.connections]:
-                await room.note_presence_of_all()
+                await room.note_everybody()
         dead_before = now - round(1000 * self.settings.dead_after_seconds)
         for table_id in await self.writer.write(self.store.bury, dead_before):
             self._hear("presence", table_id, 0)
@@ -147,11 +139,11 @@ class Hub:
         return table_id
 
     async def room(self, table_id: str) -> Room:
-        """The room of a table, loaded if need be."""
+        """The room of a table, loaded if necessary."""
         if table_id in self.rooms:
             room = self.rooms[table_id]
             if self.store.is_postgresql:  # another process may have stored more a moment ago
-                await room.catch_up(room.table.seq + 1)
+                await room.pipeline.catch_up(room.table.seq + 1)
             room.used_at = self.clock()
             return room
         if _TABLE_ID.fullmatch(table_id) is None:
@@ -168,18 +160,18 @@ class Hub:
             raise Refused("unknown-table", "there is no such table")
         room = Room(self, table)
         self.rooms[table_id] = room
-        await room.catch_up(table.seq + 1)  # stored while the table was being read
+        await room.pipeline.catch_up(table.seq + 1)  # stored while the table was being read
         await room.refresh()
         return room
 
     async def open_tables(self) -> list[Room]:
-        """Tables that wait for players."""
-        ids = await self.writer.read(self.store.open_tables, _LISTED)
+        """The tables that wait for players."""
+        ids = await self.writer.read(self.store.open_tables, _LISTED_TABLES)
         rooms = [room for table_id in ids if (room := await self._intact_room(table_id)) is not None]
         return [room for room in rooms if any(seat.kind == "empty" for seat in room.table.seats)]
 
     async def _intact_room(self, table_id: str) -> Room | None:
-        """The room of a table, unless its log cannot be replayed: that table must not be in others' way."""
+        """The room of a table, or None if its log cannot be replayed."""
         try:
             return await self.room(table_id)
         except (KartentischError, msgspec.MsgspecError) as error:
@@ -187,7 +179,7 @@ class Hub:
             return None
 
     async def sweep(self) -> None:
-        """Abandoned tables end: those at which nobody has been for long."""
+        """End the tables at which nobody has been for long."""
         limits: dict[Status, float] = {
             "waiting": self.settings.abandon_waiting_after_seconds,
             "playing": self.settings.abandon_playing_after_seconds,
@@ -209,21 +201,33 @@ class Hub:
         if room is None:
             return
         if kind == "event":
-            room.begin(room.catch_up(number))
+            room.background.begin(room.pipeline.catch_up(number))
         elif kind == "presence":
-            room.begin(room.refresh())
+            room.background.begin(room.refresh())
         else:
-            self._begin(self._try(self._hear_chat(room, number)))
+            self._background.begin(room.chat.hear(number))
 
     def _hear_all(self) -> None:
-        """News may have been missed."""
+        """News may have been missed: look at every table."""
         for table_id, room in self.rooms.items():
             self._hear("event", table_id, room.table.seq + 1)
             self._hear("presence", table_id, 0)
 
-    async def _hear_chat(self, room: Room, number: int) -> None:
-        for line in decode_chat(await self.writer.read(self.store.chat, room.table.id, number)):
-            room.spread(line)
+
+def _compiles(warm_up: Callable[[], None]) -> bool:
+    try:
+        warm_up()
+    except Exception:
+        log.exception("compiling failed")
+        return False
+    return True
+
+
+def _log_failure(error: Exception) -> None:
+    if isinstance(error, SQLAlchemyError):
+        log.warning("storage failed", extra={"error": type(error).__name__})
+    else:
+        log.error("unexpected error", exc_info=error)
 
 
 def new_process_id() -> str:

@@ -1,4 +1,4 @@
-"""The tables of the database; `migrations/` leads there from every earlier version."""
+"""The schema of the database; `migrations/` leads to it from every earlier version."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ TABLES: Final = Table(
     "tables",
     METADATA,
     Column("id", String(40), primary_key=True),
-    Column("status", String(12), nullable=False),  # for listing and sweeping; the log is the truth
+    Column("status", String(12), nullable=False),  # for listing and sweeping; the log is authoritative
     Column("open", Boolean, nullable=False),
     Column("touched_at", BigInteger, nullable=False),  # milliseconds since 1970
     Index("tables_by_status", "status", "touched_at"),
@@ -43,7 +43,7 @@ PROCESSES: Final = Table(
     Column("seen_at", BigInteger, nullable=False),
 )
 
-# Which process holds sockets of which seats; seat -1 are spectators
+# Which process has sockets of which seats; seat -1 stands for spectators
 PRESENCE: Final = Table(
     "presence",
     METADATA,

@@ -5,15 +5,15 @@ from collections.abc import Callable
 
 import psycopg
 
-from kartentisch.server.database import IMPATIENCE
 from kartentisch.server.logs import log
-from kartentisch.server.store import CHANNEL, Store
+from kartentisch.server.storage.database import TIMEOUTS
+from kartentisch.server.storage.store import CHANNEL, Store
 
-_PATIENCE_SECONDS = 0.5
+_POLL_SECONDS = 0.5  # how often the thread checks whether it has to end
 
 
 class Listener(threading.Thread):
-    """A thread that waits for news and hands on those of other processes."""
+    """A thread that waits for news of other processes and passes them on."""
 
     def __init__(
         self, store: Store, heard: Callable[[str, str, int], object], missed: Callable[[], object]
@@ -27,30 +27,30 @@ class Listener(threading.Thread):
         self._ended = threading.Event()
 
     def run(self) -> None:
-        """Listen; after a lost connection listen again, and say that news may have been missed."""
+        """Listen, and reconnect when the connection is lost; `missed` is called after each connection."""
         while not self._ended.is_set():
             try:
-                with psycopg.connect(self._address, autocommit=True, **IMPATIENCE) as connection:
+                with psycopg.connect(self._address, autocommit=True, **TIMEOUTS) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
                     self._missed()
                     while not self._ended.is_set():
-                        for news in connection.notifies(timeout=_PATIENCE_SECONDS):
-                            self._hand_on(news.payload)
+                        for news in connection.notifies(timeout=_POLL_SECONDS):
+                            self._pass_on(news.payload)
             except psycopg.Error as error:
                 log.warning("listening failed", extra={"error": type(error).__name__})
-                self._ended.wait(_PATIENCE_SECONDS)
+                self._ended.wait(_POLL_SECONDS)
 
-    def _hand_on(self, news: str) -> None:
+    def _pass_on(self, news: str) -> None:
         try:
             process, kind, table_id, number = news.split(" ")
             news_number = int(number)
-        except ValueError:  # anybody who may use the database can say anything here
+        except ValueError:  # any client of the database can send anything
             log.warning("strange news", extra={"error": "ValueError"})
             return
         if process != self._own:
             self._heard(kind, table_id, news_number)
 
     def stop(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         self._ended.set()
         self.join()

@@ -1,4 +1,4 @@
-"""The OpenAPI page: plain HTML without scripts, so that it asks no other host for anything."""
+"""The OpenAPI page: plain HTML without scripts, so that it loads nothing from other hosts."""
 
 from html import escape
 from typing import Any
@@ -25,7 +25,7 @@ the rules of the games in <code>docs/rules.md</code>.</p>
 
 
 class ApiPage(OpenAPIRenderPlugin):
-    """A page with all operations: their parameters, bodies and answers, and the types of these."""
+    """A page with all operations: parameters, bodies, answers, and their types."""
 
     def __init__(self) -> None:
         super().__init__(path="/")
@@ -92,7 +92,7 @@ def _schemas(content: dict[str, Any], types: dict[str, Any]) -> list[dict[str, A
 
 
 def _example(schema: dict[str, Any]) -> str:
-    """An example of a body: the first example of each field that has any."""
+    """An example of a body, made of the first example of each field."""
     example = {
         name: field["examples"][0] for name, field in schema["properties"].items() if "examples" in field
     }
@@ -113,7 +113,7 @@ def _type(name: str, schema: dict[str, Any]) -> str:
 
 
 def _kind(schema: dict[str, Any]) -> str:
-    """The type of a value, with links to those described on the page."""
+    """The type of a value, with links to the types on the page."""
     if "$ref" in schema:
         name = escape(_name(schema["$ref"]))
         return f'<a href="#{name}">{name}</a>'
@@ -130,7 +130,7 @@ def _kind(schema: dict[str, Any]) -> str:
 
 
 def _limits(schema: dict[str, Any]) -> str:
-    words = {"minimum": "at least", "maximum": "at most", "maxLength": "at most so long:"}
+    words = {"minimum": "at least", "maximum": "at most", "maxLength": "length at most"}
     return "".join(f", {word} {schema[key]}" for key, word in words.items() if key in schema)
 
 

@@ -1,0 +1,1 @@
+"""Migrations from each version of the schema to the next."""
