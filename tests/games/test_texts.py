@@ -1,18 +1,20 @@
 """The rules for players: complete in four languages, and true because the engine works them out."""
 
 import re
+from dataclasses import replace
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from kartentisch.core.errors import UnknownGame, UnknownLanguage
+from kartentisch.core.errors import IllegalMove, UnknownGame, UnknownLanguage
 from kartentisch.games import GAMES
 from kartentisch.games.companeros import examples as companeros
 from kartentisch.games.eight28 import examples as eight28
 from kartentisch.games.schatzsuche import examples as schatzsuche
 from kartentisch.games.texts import LANGUAGES, MARK, SECTION, examples_of, rules_text, template
+from tests.games.fourth_game import make_game
 from tests.games.table import Table
 
 RULES = (Path(__file__).parents[2] / "docs/rules.md").read_text()
@@ -247,3 +249,21 @@ def test_the_example_is_what_happens_at_the_table() -> None:
     points = [row[-1] for row in cells(companeros.serving()["rows"])]
     assert points == [str(own) for own in table.points]
     assert companeros.serving()["new_display"] == ", ".join(table.view(None).display)
+
+
+# A game that is not written down in all languages
+
+
+def test_a_missing_language_is_read_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = make_game()
+    monkeypatch.setitem(GAMES, game.id, game)
+    assert examples_of(game.id) == {}
+    assert rules_text(game.id, "de") == rules_text(game.id, "en")
+
+
+def test_a_game_without_a_text_has_no_rules_to_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = replace(make_game(), reason=lambda state, action: IllegalMove("", "", ""))
+    monkeypatch.setitem(GAMES, game.id, game)
+    monkeypatch.setattr(game.reason, "__module__", IllegalMove.__module__)
+    with pytest.raises(UnknownLanguage, match="not written down"):
+        rules_text(game.id, "en")

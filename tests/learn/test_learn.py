@@ -9,11 +9,12 @@ import pytest
 from kartentisch.core.errors import UnknownGame
 from kartentisch.games import GAMES
 from kartentisch.games.texts import LANGUAGES
-from kartentisch.learn import Lesson, lesson
+from kartentisch.learn import Lesson, has_lesson, lesson
 from kartentisch.learn.lessons import played, script
 from kartentisch.table.events import Moved
 from kartentisch.table.view import Frame
 from tests.games.fluent import check_languages, messages
+from tests.games.fourth_game import make_game
 
 LONGEST = 160  # they appear on a phone
 AREAS = {
@@ -130,3 +131,11 @@ def test_what_cannot_be_is_refused() -> None:
     written.steps[1].others = ["take"]  # it is the learner's turn
     with pytest.raises(ValueError, match="seat 0"):
         played(written)
+
+
+def test_a_game_need_not_have_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = make_game()
+    monkeypatch.setitem(GAMES, game.id, game)
+    assert {name for name in GAMES if has_lesson(name)} == set(GAMES) - {game.id}
+    with pytest.raises(UnknownGame, match="guided round"):
+        lesson(game.id)
