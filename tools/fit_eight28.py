@@ -79,7 +79,7 @@ def deviations(records: Sequence[Record]) -> tuple[float, float]:
     variances = []
     for state in states[::SAMPLED]:
         search.start(GAME.observe(state, int(state.to_move)))
-        search.sample_worlds(stream, Effort(worlds=WORLDS))
+        search.prepare(stream, Effort(worlds=WORLDS))
         chances = np.zeros((WORLDS, 2))
         for index in range(WORLDS):
             search.evaluate([TAKE, PASS], 1, stream)

@@ -56,7 +56,7 @@ def test_all_tricks_of_a_rollout_are_counted() -> None:
     table = deal_hands(round_table(4), "HA C8 S7 SA", "C9 CJ S9 SJ", "CQ CK SQ SK", trump="H7")
     search = search_for(game, bots_of(game))
     search.start(game.observe(table.state, 0))
-    search.sample_worlds(new_stream(5), Effort(worlds=10))
+    search.prepare(new_stream(5), Effort(worlds=10))
     for _ in range(10):
         search.evaluate(list(range(5)), 1, new_stream(6))
         assert (search.space.counts[:5].sum(axis=1) == 4).all()

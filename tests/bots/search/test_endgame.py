@@ -285,7 +285,7 @@ def test_expert_plays_endgames_alike_whatever_the_chances(game_id: str, players:
             searched = set()
             for number in range(20):
                 search.start(seen)
-                search.sample_worlds(new_stream(number), FIXED)
+                search.prepare(new_stream(number), FIXED)
                 searched.add(search.halve(answer[1], new_stream(number), FIXED, 0.0))
             if len(searched) == 1:
                 continue

@@ -78,7 +78,7 @@ def explain_with(bots: GameBots, game: Game, seen: Record, stream: Stream, effor
     search = search_for(game, bots)
     search.start(seen)
     solved = search.solve(moves, effort, end)
-    search.sample_worlds(stream, effort)
+    search.prepare(stream, effort)
     evidence = Evidence()
     spend(
         effort.clock,

@@ -69,7 +69,7 @@ def sample(cumulative: Floats, stream: Stream) -> int:
 def finish_deal(space: Workspace, node: int, counts: Floats) -> int:
     """Play the deal of the rollout to its end, from a node; returns the number of moves in the tree."""
     state, seen, notes, stream, deck = space.state[0], space.scratch[0], space.notes, space.stream, space.deck
-    branches, path = space.branches, space.path
+    branches, path, progress = space.branches, space.path, space.progress[0]
     number = space.root[0].deal_number
     steps = 0
     in_tree = len(path) > 0
@@ -80,7 +80,7 @@ def finish_deal(space: Workspace, node: int, counts: Floats) -> int:
             in_tree = False  # a node is a sequence of moves only
             continue
         if in_tree:
-            node, in_tree = choose_branch(space, node, state, stream)
+            node, in_tree = choose_branch(branches, progress, node, state, seen, notes, stream)
         else:
             node = 0
         if node > 0:
@@ -156,12 +156,10 @@ class Search:
 
     def start(self, seen: Record) -> None:
         """Begin a new decision."""
-        reset(self.space, seen)
-        self.space = self.space._replace(deck=np.array(self.game.full_deck(seen), np.uint8))
-        self.worlds = 0
-        root, notes = self.space.root[0], self.space.notes
-        self.is_informed = bool(self.bots.opponent.take_notes(root, notes, self.space.state[0]))
-        self.bots.prior.evaluate(root, notes, self.space.priors)
+        self.space.root[0] = seen
+        self.is_informed = bool(
+            self.bots.opponent.take_notes(self.space.root[0], self.space.notes, self.space.state[0])
+        )
 
     def solve(self, moves: list[int], effort: Effort, end: float) -> ExactEndgame | None:
         """The exact values of the moves, where the effort allows it."""
@@ -169,10 +167,15 @@ class Search:
             return None
         return self.endgame
 
-    def sample_worlds(self, stream: Stream, effort: Effort) -> None:
-        """Fill the pool of worlds if some are likelier than others."""
+    def prepare(self, stream: Stream, effort: Effort) -> None:
+        """Forget the last search, and fill the pool of worlds if some are likelier than others."""
+        reset(self.space)
+        root, notes = self.space.root[0], self.space.notes
+        self.space = self.space._replace(deck=np.array(self.game.full_deck(root), np.uint8))
+        self.worlds = 0
         if self.is_informed:
             self._fill_pool(self.space, pool_size(effort), stream)
+        self.bots.prior.evaluate(root, notes, self.space.priors)
 
     def evaluate(self, moves: list[int], worlds: int, stream: Stream) -> None:
         """Try the moves in more worlds."""

@@ -36,6 +36,6 @@ class Expert:
             solved = search.solve(candidates, effort, end)
             candidates = solved.best_of(candidates) if solved else candidates
         if len(candidates) > 1:
-            search.sample_worlds(stream, effort)
+            search.prepare(stream, effort)
             candidates = [search.halve(candidates, stream, effort, end)]
         return int(bots.pruning.carry_out(seen, int(seen.first_action) + candidates[0]))

@@ -7,7 +7,11 @@ player's value.
 """
 
 from math import log, sqrt
+from typing import Any
 
+from numpy.typing import NDArray
+
+from kartentisch.bots.api import Notes
 from kartentisch.bots.bundle import pruning, rollout
 from kartentisch.bots.search.workspace import Workspace
 from kartentisch.core.bits import NONE, bit, nth, popcount
@@ -18,9 +22,20 @@ EXPLORATION = 1.0  # in standard deviations
 FIRST_VISIT = 0.5  # the share of the exploration bonus for a move without visits
 
 
-def choose_branch(space: Workspace, node: int, state: Record, stream: Stream) -> tuple[int, bool]:
-    """The branch to follow, and whether the tree goes on behind it; 0 if the tree is full."""
-    branches, progress = space.branches, space.progress[0]
+def choose_branch(
+    branches: NDArray[Any],
+    progress: Record,
+    node: int,
+    state: Record,
+    seen: Record,
+    notes: Notes,
+    stream: Stream,
+) -> tuple[int, bool]:
+    """The branch to follow, and whether the tree goes on behind it; 0 if the tree is full.
+
+    Takes parts of the workspace: to take them out here, for every move, would count references and make the
+    search of Schatzsuche two times slower.
+    """
     moves = pruning.tree_moves(state)
     untried = moves
     scale = EXPLORATION * sqrt(progress.squares[state.to_move] / max(1, progress.rollouts))
@@ -43,7 +58,7 @@ def choose_branch(space: Workspace, node: int, state: Record, stream: Stream) ->
         number = branch.sibling
     if untried == NONE:
         return best, True
-    move = rollout.choose(state, space.scratch[0], space.notes, stream) - first_action(state)
+    move = rollout.choose(state, seen, notes, stream) - first_action(state)
     if untried & bit(move) == NONE:
         if best_score >= value / visits + FIRST_VISIT * scale * sqrt(log(visits + 1)):
             return best, True

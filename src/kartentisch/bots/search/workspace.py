@@ -9,7 +9,7 @@ from kartentisch.bots.api import Floats, Notes
 from kartentisch.bots.bundle import GameBots
 from kartentisch.bots.search.budget import LARGEST_POOL
 from kartentisch.bots.search.moves import MOST_MOVES
-from kartentisch.core.contract import Deck, Record
+from kartentisch.core.contract import Deck
 from kartentisch.core.game import Game
 from kartentisch.core.layout import MAX_SEATS, Count, Float, SeatFloats, layout
 from kartentisch.core.rng import Stream
@@ -92,9 +92,8 @@ def new_workspace(game: Game, bots: GameBots) -> Workspace:
     )
 
 
-def reset(workspace: Workspace, seen: Record) -> None:
+def reset(workspace: Workspace) -> None:
     """Forget the last search."""
-    workspace.root[0] = seen
     workspace.branches[:FIRST_FREE] = 0
     workspace.progress[:] = 0
     workspace.progress[0].branches = FIRST_FREE

@@ -89,7 +89,7 @@ def test_candidates_are_compared_with_the_same_luck() -> None:
     table = Table("eight28", 4, first=3).deal("9 3 1 10 5 2 6").play("take", "take", "take", "pass")
     search, stream = search_for(GAME, BOTS), new_stream(8)
     search.start(GAME.observe(table.state, 0))
-    search.sample_worlds(stream, Effort(worlds=200))
+    search.prepare(stream, Effort(worlds=200))
     results = []
     for _ in range(400):
         search.evaluate([TAKE, PASS], 1, stream)
