@@ -1,18 +1,27 @@
 """Reads the simple part of Fluent that our sentences keep to: one line a message, without variables."""
 
 import re
-from importlib.resources import files
+from pathlib import Path
 
+import kartentisch
 from kartentisch.games.texts import LANGUAGES
 
+PACKAGE = Path(kartentisch.__file__).parent
 _MESSAGE = re.compile(r"([a-zA-Z][\w-]*) = (\S.*\S)")
 _QUOTES = {"de": "„“", "en": "“”", "fr": "«»", "it": "“”"}
+
+
+def texts(language: str) -> dict[str, Path]:
+    """The files of a language by name: `home` is shared, `eight28/lesson` a game's own."""
+    shared = {path.stem: path for path in sorted((PACKAGE / "locale" / language).glob("*.ftl"))}
+    own = sorted(PACKAGE.glob(f"games/*/locale/{language}/*.ftl"))
+    return shared | {f"{path.parents[2].name}/{path.stem}": path for path in own}
 
 
 def messages(language: str, name: str) -> dict[str, str]:
     """The messages of a file by their keys, in order."""
     found: dict[str, str] = {}
-    for line in (files("kartentisch") / "locale" / language / f"{name}.ftl").read_text("utf-8").splitlines():
+    for line in texts(language)[name].read_text("utf-8").splitlines():
         if line and not line.startswith("#"):
             message = _MESSAGE.fullmatch(line)
             assert message, f"{language}/{name}: {line!r}"

@@ -1,7 +1,6 @@
 """Every refusal that a person can meet has a sentence in every language."""
 
 import re
-from pathlib import Path
 
 import pytest
 
@@ -11,7 +10,12 @@ from tests.games.fluent import check_languages, messages
 from tests.server.test_protocol import codes_in_code, codes_of_illegal_moves
 
 LONGEST = 120
-SOURCES = Path(__file__).parents[2] / "src/kartentisch/games"
+FILES = ["refusals", *(f"{game}/refusals" for game in GAMES)]
+
+
+def refusals(language: str) -> dict[str, str]:
+    """The sentences of all refusals, those of the games included."""
+    return {key: text for name in FILES for key, text in messages(language, name).items()}
 
 
 def rules_in_code() -> set[str]:
@@ -25,7 +29,7 @@ def rules_in_code() -> set[str]:
 
 
 def test_every_code_and_every_rule_has_a_sentence_in_every_language() -> None:
-    keys = check_languages("refusals", LONGEST)
+    keys = [key for name in FILES for key in check_languages(name, LONGEST)]
     assert len(rules_in_code()) > 15
     wanted = {f"refused-{code}" for code in codes_in_code() | codes_of_illegal_moves()}
     wanted |= {f"rule-{rule}" for rule in rules_in_code()}
@@ -34,21 +38,21 @@ def test_every_code_and_every_rule_has_a_sentence_in_every_language() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_languages_are_not_copies_of_each_other(language: str) -> None:
-    english = messages("en", "refusals")
-    for key, text in messages(language, "refusals").items():
+    english = refusals("en")
+    for key, text in refusals(language).items():
         assert language == "en" or text != english[key], key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_options_are_quoted_by_the_name_that_players_choose_them_by(language: str) -> None:
-    labels = re.findall(
-        r"^option-\w+ = (.*)$",
-        (SOURCES.parent / "locale" / language / "home.ftl").read_text("utf-8"),
-        re.MULTILINE,
-    )
+    labels = [
+        text
+        for game in GAMES
+        for key, text in messages(language, f"{game}/game").items()
+        if re.fullmatch(r"option-\w+", key)
+    ]
     quoted = {
-        key: re.findall("[„“«]\u00a0?(.*?)\u00a0?[“”»]", text)
-        for key, text in messages(language, "refusals").items()
+        key: re.findall("[„“«]\u00a0?(.*?)\u00a0?[“”»]", text) for key, text in refusals(language).items()
     }
     rules = {key: names for key, names in quoted.items() if key.startswith("rule-") and names}
     assert set(rules) == {"rule-E9", "rule-S12"}

@@ -2,18 +2,18 @@
 
 import re
 from dataclasses import replace
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from kartentisch.core.errors import IllegalMove, UnknownGame, UnknownLanguage
+from kartentisch.core.errors import UnknownGame, UnknownLanguage
 from kartentisch.games import GAMES
 from kartentisch.games.companeros import examples as companeros
 from kartentisch.games.eight28 import examples as eight28
 from kartentisch.games.schatzsuche import examples as schatzsuche
 from kartentisch.games.texts import LANGUAGES, MARK, SECTION, examples_of, rules_text, template
+from tests.games.fluent import messages
 from tests.games.fourth_game import make_game
 from tests.games.table import Table
 
@@ -75,13 +75,7 @@ def test_every_example_is_used(game: str) -> None:
 @every_language
 def test_every_option_and_its_values_are_explained(game: str, language: str) -> None:
     text = re.sub("[ \n]+", " ", rules_text(game, language))
-    chosen_by = dict(
-        re.findall(
-            r"^(option-\w+(?:-\w+)?) = (.*)$",
-            (files("kartentisch") / "locale" / language / "home.ftl").read_text("utf-8"),
-            re.MULTILINE,
-        )
-    )
+    chosen_by = messages(language, f"{game}/game")
     for option in GAMES[game].options:
         assert f"**{chosen_by[f'option-{option.name}']}**" in text
         for value in () if isinstance(option.values, range) else option.values:
@@ -262,8 +256,7 @@ def test_a_missing_language_is_read_in_english(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_a_game_without_a_text_has_no_rules_to_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = replace(make_game(), reason=lambda state, action: IllegalMove("", "", ""))
+    game = replace(make_game(), package="kartentisch.core")
     monkeypatch.setitem(GAMES, game.id, game)
-    monkeypatch.setattr(game.reason, "__module__", IllegalMove.__module__)
     with pytest.raises(UnknownLanguage, match="not written down"):
         rules_text(game.id, "en")

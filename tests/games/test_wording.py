@@ -3,13 +3,13 @@
 import re
 import tomllib
 from collections.abc import Iterator
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
 from kartentisch.games import GAMES
 from kartentisch.games.texts import LANGUAGES, rules_text
+from tests.games import fluent
 
 WORDING = Path(__file__).parents[1] / "data/wording"
 
@@ -24,9 +24,9 @@ def better_wording(language: str) -> dict[str, str]:
 
 def texts(language: str) -> Iterator[tuple[str, str]]:
     """All texts of a language with their files, messages from their ` = ` on and rules as Markdown."""
-    for file in (files("kartentisch") / "locale" / language).iterdir():
+    for name, file in fluent.texts(language).items():
         values = re.sub(r"^#.*|^[\w-]+(?= =)", "", file.read_text("utf-8"), flags=re.MULTILINE)
-        yield f"locale/{language}/{file.name}", folded(values)
+        yield f"{name}.ftl", folded(values)
     for game in GAMES:
         yield f"games/{game}/texts/{language}.md", folded(rules_text(game, language))
 

@@ -68,7 +68,7 @@ def test_the_learner_sees_what_seat_0_sees_and_may_make_the_move(game: str) -> N
 
 @every_game
 def test_every_step_is_explained_in_every_language_in_few_words(game: str) -> None:
-    keys = check_languages(f"learn-{game}", LONGEST)
+    keys = check_languages(f"{game}/lesson", LONGEST)
     wanted = [key for step in lesson(game).steps for key in (step.text, step.other) if key is not None]
     assert keys == wanted
 
@@ -82,8 +82,8 @@ def test_highlights_are_parts_of_the_table_of_the_game(game: str) -> None:
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_numbers_are_the_same_in_every_language(game: str, language: str) -> None:
-    english = messages("en", f"learn-{game}")
-    for key, text in messages(language, f"learn-{game}").items():
+    english = messages("en", f"{game}/lesson")
+    for key, text in messages(language, f"{game}/lesson").items():
         assert sorted(set(re.findall(r"\d+", text))) == sorted(set(re.findall(r"\d+", english[key]))), key
 
 

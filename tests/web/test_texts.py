@@ -1,14 +1,13 @@
 """The texts of the client: every language says the same things with the same variables."""
 
-from pathlib import Path
-
 import pytest
 from fluent.syntax import ast, visitor
 
 from kartentisch.games.texts import LANGUAGES
-from tests.web.words import LOCALE, messages
+from tests.games.fluent import texts
+from tests.web.words import messages
 
-FILES = sorted(file.name for file in (LOCALE / "en").iterdir())
+FILES = list(texts("en"))
 
 
 class _Variables(visitor.Visitor):
@@ -27,13 +26,13 @@ def variables(message: ast.Message) -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_files(language: str) -> None:
-    assert sorted(file.name for file in (LOCALE / language).iterdir()) == FILES
+    assert list(texts(language)) == FILES
 
 
 @pytest.mark.parametrize("name", FILES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_keys_and_variables(language: str, name: str) -> None:
-    english, other = messages(LOCALE / "en" / name), messages(LOCALE / language / name)
+    english, other = messages(texts("en")[name]), messages(texts(language)[name])
     assert list(other) == list(english)
     for key, message in english.items():
         assert variables(other[key]) == variables(message), key
@@ -41,6 +40,5 @@ def test_every_language_has_the_same_keys_and_variables(language: str, name: str
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_key_is_in_two_files(language: str) -> None:
-    files: list[Path] = sorted((LOCALE / language).iterdir())
-    keys = [key for file in files for key in messages(file)]
+    keys = [key for file in texts(language).values() for key in messages(file)]
     assert len(keys) == len(set(keys))

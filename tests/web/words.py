@@ -1,11 +1,10 @@
 """The texts of the client in one language, as the page shows them."""
 
 from pathlib import Path
-from typing import Final
 
 from fluent.syntax import ast, parse
 
-LOCALE: Final = Path(__file__).parents[2] / "src/kartentisch/locale"
+from tests.games.fluent import texts
 
 
 def messages(file: Path) -> dict[str, ast.Message]:
@@ -26,9 +25,7 @@ class Words:
     def __init__(self, language: str) -> None:
         self.language = language
         self._messages = {
-            key: message
-            for file in (LOCALE / language).glob("*.ftl")
-            for key, message in messages(file).items()
+            key: message for file in texts(language).values() for key, message in messages(file).items()
         }
 
     def __call__(self, key: str, **values: str | int) -> str:

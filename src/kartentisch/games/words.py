@@ -1,50 +1,51 @@
 """Cards as the table shows them in a language, for the examples of the rule texts.
 
 The examples are played in the notation of docs/rules.md, which is for records: its g is green, while the
-German table writes G for yellow.
+German table writes G for yellow. How to translate it, a game says in its `notation.py`.
 """
 
 import re
 from collections.abc import Callable
 from functools import cache
+from importlib import import_module
 from importlib.resources import files
-from typing import Final, TypeAlias
+from importlib.util import find_spec
+from typing import Final, NamedTuple, TypeAlias
+
+from kartentisch.games import find_game
 
 Words: TypeAlias = dict[str, str]
 
 _MESSAGE: Final = re.compile(r"^([a-z][\w-]*) = (.+)$", re.MULTILINE)
-_SUITS: Final = {"C": "♣", "S": "♠", "H": "♥", "D": "♦"}
+
+
+class Notation(NamedTuple):
+    """What to look for in the results of an example, and how a game's words say it."""
+
+    pattern: re.Pattern[str]
+    shown: Callable[[re.Match[str], Words], str]
 
 
 def in_words(game_id: str, language: str, text: str) -> str:
     """What an example says, with the cards as players of this language name them."""
-    if game_id not in _NOTATION:
+    notation = _notation(game_id)
+    if notation is None:
         return text
-    notation, shown = _NOTATION[game_id]
-    return notation.sub(lambda found: shown(found, _words(language)), text)
-
-
-def _colour_card(found: re.Match[str], words: Words) -> str:
-    """`g7` is the green 7; `g 7` is the colour green, worth 7."""
-    colour, space, value = found.groups()
-    pattern = "{ $colour } { $value }" if space else words["card-colour"]
-    return pattern.replace("{ $colour }", words[f"colour-{colour}"]).replace("{ $value }", value)
-
-
-def _suit_card(found: re.Match[str], words: Words) -> str:
-    """`HT` is the ten of hearts, `H` the suit alone."""
-    suit, rank = found.groups()
-    return _SUITS[suit] + ("10" if rank == "T" else words.get(f"rank-{rank}", rank or ""))
-
-
-_NOTATION: Final[dict[str, tuple[re.Pattern[str], Callable[[re.Match[str], Words], str]]]] = {
-    "companeros": (re.compile(r"\b([rygbpo])( ?)(\d+)\b"), _colour_card),
-    "schatzsuche": (re.compile(r"\b([CSHD])([789JQKTA]?)\b"), _suit_card),
-}
+    words = _words(game_id, language)
+    return notation.pattern.sub(lambda found: notation.shown(found, words), text)
 
 
 @cache
-def _words(language: str) -> Words:
-    """The texts of the client that are no longer than a line."""
-    text = (files("kartentisch") / "locale" / language / "common.ftl").read_text("utf-8")
+def _notation(game_id: str) -> Notation | None:
+    module = f"{find_game(game_id).package}.notation"
+    if find_spec(module) is None:
+        return None
+    notation: Notation = import_module(module).NOTATION
+    return notation
+
+
+@cache
+def _words(game_id: str, language: str) -> Words:
+    """The names of a game's cards that are no longer than a line."""
+    text = (files(find_game(game_id).package) / "locale" / language / "cards.ftl").read_text("utf-8")
     return dict(_MESSAGE.findall(text))

@@ -92,7 +92,7 @@ def script(game_id: str) -> Script:
 
 
 def _file(game_id: str) -> Traversable:
-    return files("kartentisch.learn") / f"{find_game(game_id).id}.toml"
+    return files(find_game(game_id).package) / "lesson.toml"
 
 
 def lesson(game_id: str) -> Lesson:

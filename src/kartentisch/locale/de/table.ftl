@@ -22,9 +22,6 @@ seat-winner = gewinnt
 
 news-started = { $name } beginnt.
 news-dealt = Die Karten sind verteilt.
-news-dealt-eight28 = Durchgang { $number }.
-news-dealt-companeros = Partie { $number }.
-news-dealt-schatzsuche = Runde { $number }.
 news-played = { $name } spielt { $card }.
 news-undone = { $name } nimmt den Zug zurück.
 news-away = { $name } ist weg, ein Bot spielt weiter.

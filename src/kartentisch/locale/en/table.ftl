@@ -22,9 +22,6 @@ seat-winner = wins
 
 news-started = { $name } begins.
 news-dealt = The cards have been dealt.
-news-dealt-eight28 = Round { $number }.
-news-dealt-companeros = Game { $number }.
-news-dealt-schatzsuche = Round { $number }.
 news-played = { $name } plays { $card }.
 news-undone = { $name } takes the move back.
 news-away = { $name } is away. A bot takes over.

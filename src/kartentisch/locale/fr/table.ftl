@@ -22,9 +22,6 @@ seat-winner = gagne
 
 news-started = { $name } commence.
 news-dealt = Les cartes sont distribuées.
-news-dealt-eight28 = Manche { $number }.
-news-dealt-companeros = Partie { $number }.
-news-dealt-schatzsuche = Manche { $number }.
 news-played = { $name } joue { $card }.
 news-undone = { $name } annule son coup.
 news-away = { $name } s’absente, un robot continue.

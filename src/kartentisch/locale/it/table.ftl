@@ -22,9 +22,6 @@ seat-winner = vince
 
 news-started = { $name } comincia.
 news-dealt = Le carte sono state date.
-news-dealt-eight28 = Mano { $number }.
-news-dealt-companeros = Partita { $number }.
-news-dealt-schatzsuche = Mano { $number }.
 news-played = { $name } gioca { $card }.
 news-undone = { $name } annulla la mossa.
 news-away = { $name } si assenta, continua un bot.

@@ -77,3 +77,7 @@ schatzsuche-tricks-letter = S
 schatzsuche-points-letter = Pkt
 schatzsuche-sum-letter = Σ
 schatzsuche-legend = A Ansage, S Stiche, ★ goldene Karte.
+
+replay-schatzsuche-round = Runde { $number }
+
+news-dealt-schatzsuche = Runde { $number }.

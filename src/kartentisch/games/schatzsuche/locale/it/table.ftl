@@ -77,3 +77,7 @@ schatzsuche-tricks-letter = P
 schatzsuche-points-letter = pt
 schatzsuche-sum-letter = Σ
 schatzsuche-legend = D dichiarazione, P prese, ★ carta d’oro.
+
+replay-schatzsuche-round = Mano { $number }
+
+news-dealt-schatzsuche = Mano { $number }.

@@ -74,3 +74,8 @@ companeros-sheet-cards =
 companeros-sheet-points = Punkte
 companeros-sheet-sum = Summe
 companeros-sheet-closed = Die Stapel bleiben bis zum Ende der Partie verdeckt.
+
+replay-companeros-round = Runde { $number }
+replay-companeros-game-round = Partie { $game }, Runde { $number }
+
+news-dealt-companeros = Partie { $number }.

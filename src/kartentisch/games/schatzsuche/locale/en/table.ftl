@@ -77,3 +77,7 @@ schatzsuche-tricks-letter = T
 schatzsuche-points-letter = Pts
 schatzsuche-sum-letter = Σ
 schatzsuche-legend = B bid, T tricks won, ★ golden card.
+
+replay-schatzsuche-round = Round { $number }
+
+news-dealt-schatzsuche = Round { $number }.

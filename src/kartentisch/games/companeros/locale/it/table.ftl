@@ -74,3 +74,8 @@ companeros-sheet-cards =
 companeros-sheet-points = Punti
 companeros-sheet-sum = Totale
 companeros-sheet-closed = I mazzetti restano coperti fino alla fine della partita.
+
+replay-companeros-round = Turno { $number }
+replay-companeros-game-round = Partita { $game }, turno { $number }
+
+news-dealt-companeros = Partita { $number }.

@@ -118,3 +118,7 @@ eight28-sheet-total = Total
 eight28-sheet-hit = jackpot
 eight28-sheet-for = pour { $target }
 eight28-sheet-middle = Milieu
+
+replay-eight28-round = Manche { $number }
+
+news-dealt-eight28 = Manche { $number }.

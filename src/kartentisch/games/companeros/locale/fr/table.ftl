@@ -78,3 +78,8 @@ companeros-sheet-cards =
 companeros-sheet-points = Points
 companeros-sheet-sum = Total
 companeros-sheet-closed = Les piles restent cachées jusqu’à la fin de la partie.
+
+replay-companeros-round = Tour { $number }
+replay-companeros-game-round = Partie { $game }, tour { $number }
+
+news-dealt-companeros = Partie { $number }.

@@ -80,3 +80,8 @@ companeros-sheet-cards =
 companeros-sheet-points = Points
 companeros-sheet-sum = Total
 companeros-sheet-closed = The piles stay face down until the game ends.
+
+replay-companeros-round = Round { $number }
+replay-companeros-game-round = Game { $game }, round { $number }
+
+news-dealt-companeros = Game { $number }.

@@ -114,3 +114,7 @@ eight28-sheet-total = Summe
 eight28-sheet-hit = Volltreffer
 eight28-sheet-for = für die { $target }
 eight28-sheet-middle = Mitte
+
+replay-eight28-round = Durchgang { $number }
+
+news-dealt-eight28 = Durchgang { $number }.

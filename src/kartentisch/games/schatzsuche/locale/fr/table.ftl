@@ -77,3 +77,7 @@ schatzsuche-tricks-letter = P
 schatzsuche-points-letter = Pts
 schatzsuche-sum-letter = Σ
 schatzsuche-legend = A annonce, P plis, ★ carte d’or.
+
+replay-schatzsuche-round = Manche { $number }
+
+news-dealt-schatzsuche = Manche { $number }.

@@ -118,3 +118,7 @@ eight28-sheet-total = Totale
 eight28-sheet-hit = colpo pieno
 eight28-sheet-for = per { $target }
 eight28-sheet-middle = Centro
+
+replay-eight28-round = Mano { $number }
+
+news-dealt-eight28 = Mano { $number }.

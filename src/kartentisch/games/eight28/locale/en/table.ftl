@@ -112,3 +112,7 @@ eight28-sheet-total = Total
 eight28-sheet-hit = direct hit
 eight28-sheet-for = for { $target }
 eight28-sheet-middle = Middle
+
+replay-eight28-round = Round { $number }
+
+news-dealt-eight28 = Round { $number }.

@@ -1,0 +1,2 @@
+card-number = { $value }
+card-one-or-eleven = un ou onze
