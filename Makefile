@@ -34,7 +34,7 @@ test-browser: services web
 
 test-quick: .venv/installed
 	$(BIN)/python -m pytest -n 2 -m "not slow" $(wildcard tests/games/*/) \
-		tests/core tests/games/test_records.py tests/games/test_referee.py tests/games/test_mutants.py
+		tests/core tests/records tests/games/test_referee.py tests/games/test_mutants.py
 
 # PostgreSQL, nginx and Chromium, which the tests run on loopback.
 services:
@@ -59,7 +59,7 @@ coverage-of-rules: no-coverage
 coverage-of-records: no-coverage
 	$(INTERPRETED) -m pytest -m "not slow" -k "not (broken_off and (eight28 or hand))" \
 		tests/table/test_game.py tests/table/test_undo_clock.py \
-		tests/games/test_records.py tests/games/test_texts.py tests/games/test_pages.py
+		tests/records tests/texts
 
 coverage-of-games: no-coverage
 	$(INTERPRETED) -m tests.games.digest > /dev/null

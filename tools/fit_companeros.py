@@ -17,10 +17,10 @@ from kartentisch.core.rng import Stream, new_stream
 from kartentisch.games.companeros.cards import HAND_SIZE
 from kartentisch.games.companeros.game import GAME
 from kartentisch.games.companeros.state import PLAY
-from kartentisch.games.record import Record
-from kartentisch.games.replay import walk
 from kartentisch.lab.arena import half_width
 from kartentisch.lab.seating import play_with_bots
+from kartentisch.records.record import Record
+from kartentisch.records.replay import walk
 
 TEMPERATURES = (1.0, 2.0, 4.0, 8.0)  # in points
 RANDOM = 0.2  # the share of random cards

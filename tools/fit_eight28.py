@@ -24,10 +24,10 @@ from kartentisch.games.eight28.cards import CARDS
 from kartentisch.games.eight28.game import GAME
 from kartentisch.games.eight28.rules import PASS, TAKE
 from kartentisch.games.eight28.state import OFFER
-from kartentisch.games.record import Record
-from kartentisch.games.replay import walk
 from kartentisch.lab.arena import standing
 from kartentisch.lab.seating import play_with_bots
+from kartentisch.records.record import Record
+from kartentisch.records.replay import walk
 
 FACTORS = np.arange(0.5, 2.51, 0.05)
 SAMPLED = 40  # one decision of so many is searched

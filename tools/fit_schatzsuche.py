@@ -15,11 +15,11 @@ from numpy.typing import NDArray
 from kartentisch import find_game
 from kartentisch.bots import Effort
 from kartentisch.bots.games.schatzsuche.heuristics import spread_to_come
-from kartentisch.games.record import Record
-from kartentisch.games.replay import walk
 from kartentisch.games.schatzsuche.cards import CARDS, LAST_ROUND, PLAYERS, rank_of, suit_of
 from kartentisch.games.schatzsuche.state import PLAY
 from kartentisch.lab.seating import play_with_bots
+from kartentisch.records.record import Record
+from kartentisch.records.replay import walk
 
 
 def games(bot: str, count: int, effort: Effort) -> Iterator[Record]:

@@ -11,7 +11,7 @@ import msgspec
 
 from kartentisch.core.examples import Scene
 from kartentisch.core.view import described_by, struct_of
-from kartentisch.games import GAMES, pages
+from kartentisch.games import GAMES
 from kartentisch.learn import Area, Lesson
 from kartentisch.server.rooms import protocol
 from kartentisch.server.web import games, status, tables
@@ -22,6 +22,7 @@ from kartentisch.table.record import TableRecord
 from kartentisch.table.replay import Replay, ReplayStep
 from kartentisch.table.table import Status
 from kartentisch.table.view import Frame, SeatInfo, TableInfo
+from kartentisch.texts import pages
 
 Struct: TypeAlias = type[msgspec.Struct]
 

@@ -13,8 +13,8 @@ from typer.testing import CliRunner, Result
 
 from kartentisch import cli
 from kartentisch.games import GAMES
-from kartentisch.games.record import decode
-from kartentisch.games.replay import check
+from kartentisch.records.record import decode
+from kartentisch.records.replay import check
 
 RECORDS = Path(__file__).parents[1] / "data" / "records"
 

@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any
 
 from kartentisch import find_game
-from kartentisch.games.record import decode
-from kartentisch.games.replay import replay
+from kartentisch.records.record import decode
+from kartentisch.records.replay import replay
 from tests.games import judging
 
 FILES = {

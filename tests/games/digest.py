@@ -10,8 +10,8 @@ from kartentisch.core.compiled import INTERPRETED
 from kartentisch.core.contract import NEEDS_DEAL, PHASE_OF_GAME
 from kartentisch.core.rng import new_stream
 from kartentisch.games import GAMES
-from kartentisch.games.record import encode
 from kartentisch.lab.simulate import Series
+from kartentisch.records.record import encode
 from kartentisch.testing import Setup, setups
 from kartentisch.testing.conformance import random_game
 

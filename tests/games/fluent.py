@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import kartentisch
-from kartentisch.games.texts import LANGUAGES
+from kartentisch.texts.rules import LANGUAGES
 
 PACKAGE = Path(kartentisch.__file__).parent
 _MESSAGE = re.compile(r"([a-zA-Z][\w-]*) = (\S.*\S)")

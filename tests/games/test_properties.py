@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from kartentisch.core.contract import NEEDS_DEAL
 from kartentisch.core.rng import new_stream, shuffle
 from kartentisch.games import GAMES
-from kartentisch.games.record import decode, encode
-from kartentisch.games.replay import Recorder, check, replay
+from kartentisch.records.record import decode, encode
+from kartentisch.records.replay import Recorder, check, replay
 from kartentisch.testing import Setup, setups
 from tests.games import judging
 

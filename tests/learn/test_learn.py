@@ -8,11 +8,11 @@ import pytest
 
 from kartentisch.core.errors import UnknownGame
 from kartentisch.games import GAMES
-from kartentisch.games.texts import LANGUAGES
 from kartentisch.learn import Lesson, has_lesson, lesson
 from kartentisch.learn.lessons import played, script
 from kartentisch.table.events import Moved
 from kartentisch.table.view import Frame
+from kartentisch.texts.rules import LANGUAGES
 from tests.games.fluent import check_languages, messages
 from tests.games.fourth_game import make_game
 

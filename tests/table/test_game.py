@@ -5,7 +5,7 @@ import random
 import pytest
 
 from kartentisch.core.errors import IllegalMove, WrongSeat
-from kartentisch.games.replay import check
+from kartentisch.records.replay import check
 from kartentisch.table import Table, decide, events
 from kartentisch.table.clock import RunningClock
 from kartentisch.table.errors import Refused, code_of

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from kartentisch.core.view import struct_of
-from kartentisch.games.replay import walk
+from kartentisch.records.replay import walk
 from kartentisch.table import Table, decide, events
 from kartentisch.table.errors import Refused
 from kartentisch.table.events import Moved

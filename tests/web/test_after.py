@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Route, expect
 
 from kartentisch.games import GAMES
-from kartentisch.games.texts import LANGUAGES
+from kartentisch.texts.rules import LANGUAGES
 from tests.server.processes import Server
 from tests.web.access import check
 from tests.web.guest import Guest

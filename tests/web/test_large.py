@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from kartentisch.games import GAMES
-from kartentisch.games.texts import LANGUAGES
+from kartentisch.texts.rules import LANGUAGES
 from tests.server.processes import Server
 from tests.web.access import check
 from tests.web.guest import Guest

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from kartentisch.games.texts import LANGUAGES
+from kartentisch.texts.rules import LANGUAGES
 from tests.server.processes import Server
 from tests.web.guest import Guest
 

@@ -3,7 +3,7 @@
 import pytest
 from fluent.syntax import ast, visitor
 
-from kartentisch.games.texts import LANGUAGES
+from kartentisch.texts.rules import LANGUAGES
 from tests.games.fluent import texts
 from tests.web.words import messages
 

@@ -10,7 +10,7 @@ from kartentisch.core.errors import UnknownGame, WrongOption
 from kartentisch.core.game import Game
 from kartentisch.core.options import Value
 from kartentisch.games import GAMES, find_game
-from kartentisch.games.texts import LANGUAGES
+from kartentisch.texts.rules import LANGUAGES
 
 
 def known_game(text: str) -> Game:

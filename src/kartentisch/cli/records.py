@@ -10,8 +10,8 @@ from rich.progress import Progress
 from kartentisch.cli.console import advance, announce_compilation, naming, out, progress_bar
 from kartentisch.core.errors import KartentischError
 from kartentisch.games import find_game
-from kartentisch.games.record import decode
-from kartentisch.games.replay import check as check_record
+from kartentisch.records.record import decode
+from kartentisch.records.replay import check as check_record
 
 
 def check(

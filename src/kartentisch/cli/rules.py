@@ -6,7 +6,7 @@ import typer
 
 from kartentisch.cli.arguments import WhichGame, known_language
 from kartentisch.cli.console import announce_compilation, out
-from kartentisch.games.texts import LANGUAGES, rules_text
+from kartentisch.texts.rules import LANGUAGES, rules_text
 
 
 def rules(

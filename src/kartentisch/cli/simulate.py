@@ -11,9 +11,9 @@ from rich.table import Table
 
 from kartentisch.cli.arguments import Json, Players, WhichGame, parse_bots, parse_options, players_of
 from kartentisch.cli.console import advance, announce_compilation, naming, out, progress_bar
-from kartentisch.games.record import encode
 from kartentisch.lab.simulate import Series, Totals, simulate_and_record
 from kartentisch.lab.simulate import simulate as play_series
+from kartentisch.records.record import encode
 
 
 def simulate(

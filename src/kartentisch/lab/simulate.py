@@ -20,8 +20,8 @@ from kartentisch.core.layout import MAX_SEATS
 from kartentisch.core.options import codes
 from kartentisch.core.playout import LOGGED_DEAL, LOGGED_MOVE
 from kartentisch.core.rng import below, new_stream
-from kartentisch.games.record import VERSION, Deal, Record
 from kartentisch.lab.seating import play_with_bots
+from kartentisch.records.record import VERSION, Deal, Record
 
 CHUNK = 1_000
 EFFORT = Effort(worlds=200)

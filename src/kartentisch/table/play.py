@@ -8,7 +8,7 @@ from kartentisch.core.game import Game
 from kartentisch.core.live import Live
 from kartentisch.core.rng import new_stream
 from kartentisch.games import GAMES
-from kartentisch.games.texts import results_of
+from kartentisch.texts.rules import results_of
 
 
 def choose(game: Game, bot: str, seen: Record, effort: Effort) -> str:

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import msgspec
 
 from kartentisch.core.errors import BrokenRecord
-from kartentisch.games.record import Record, decode_as
-from kartentisch.games.replay import check
+from kartentisch.records.record import Record, decode_as
+from kartentisch.records.replay import check
 from kartentisch.table import shuffle
 from kartentisch.table.errors import Refused
 from kartentisch.table.shuffle import Shuffle

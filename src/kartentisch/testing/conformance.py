@@ -17,9 +17,9 @@ from kartentisch.core.layout import shared_size
 from kartentisch.core.options import Value
 from kartentisch.core.rng import Stream, below, new_stream, shuffle
 from kartentisch.games import GAMES
-from kartentisch.games.record import decode, encode
-from kartentisch.games.replay import Recorder, check, walk
 from kartentisch.lab.simulate import Series
+from kartentisch.records.record import decode, encode
+from kartentisch.records.replay import Recorder, check, walk
 
 # No game of this kind lasts longer; a rule that never ends is found by this.
 MOST_MOVES = 100_000

@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from kartentisch.games.words import Notation, Words
+from kartentisch.core.notation import Notation, Words
 
 
 def _shown(found: re.Match[str], words: Words) -> str:

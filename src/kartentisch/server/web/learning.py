@@ -10,11 +10,11 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from kartentisch.games import GAMES
-from kartentisch.games.pages import RulesPage, rules_page
-from kartentisch.games.texts import LANGUAGES
 from kartentisch.learn import Lesson, lesson
 from kartentisch.server.web.problems import refusals
 from kartentisch.server.web.requests import AnyRequest, compressed, hub_of
+from kartentisch.texts.pages import RulesPage, rules_page
+from kartentisch.texts.rules import LANGUAGES
 
 GameId = Annotated[str, Parameter(description="The game's id", schema_extra={"enum": list(GAMES)})]
 Language = Annotated[str, Parameter(description="The language", schema_extra={"enum": list(LANGUAGES)})]

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from kartentisch.games import GAMES
-from kartentisch.games.texts import LANGUAGES, rules_text
+from kartentisch.texts.rules import LANGUAGES, rules_text
 from tests.games import fluent
 
 WORDING = Path(__file__).parents[1] / "data/wording"

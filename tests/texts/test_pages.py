@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from kartentisch.games import GAMES
-from kartentisch.games.pages import (
+from kartentisch.texts.pages import (
     RulesExample,
     RulesList,
     RulesNote,
@@ -17,7 +17,7 @@ from kartentisch.games.pages import (
     RulesTable,
     rules_page,
 )
-from kartentisch.games.texts import LANGUAGES, examples_of, rules_text
+from kartentisch.texts.rules import LANGUAGES, examples_of, rules_text
 
 RULES = (Path(__file__).parents[2] / "docs/rules.md").read_text()
 SECTIONS = ("facts", "aim", "material", "setup", "course", "scoring", "next", "end", "tips", "options")

@@ -14,7 +14,7 @@ from typing import Any, Final
 from kartentisch.core.errors import UnknownLanguage
 from kartentisch.core.examples import Examples
 from kartentisch.games import find_game
-from kartentisch.games.words import in_words
+from kartentisch.texts.words import in_words
 
 LANGUAGES: Final = ("de", "en", "fr", "it")
 FALLBACK: Final = "en"  # of a game that is not written down in all of them

@@ -5,25 +5,16 @@ German table writes G for yellow. How to translate it, a game says in its `notat
 """
 
 import re
-from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from importlib.util import find_spec
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final
 
+from kartentisch.core.notation import Notation, Words
 from kartentisch.games import find_game
 
-Words: TypeAlias = dict[str, str]
-
 _MESSAGE: Final = re.compile(r"^([a-z][\w-]*) = (.+)$", re.MULTILINE)
-
-
-class Notation(NamedTuple):
-    """What to look for in the results of an example, and how a game's words say it."""
-
-    pattern: re.Pattern[str]
-    shown: Callable[[re.Match[str], Words], str]
 
 
 def in_words(game_id: str, language: str, text: str) -> str:

@@ -12,7 +12,7 @@ from kartentisch.games import GAMES
 from kartentisch.games.companeros import examples as companeros
 from kartentisch.games.eight28 import examples as eight28
 from kartentisch.games.schatzsuche import examples as schatzsuche
-from kartentisch.games.texts import LANGUAGES, MARK, SECTION, examples_of, rules_text, template
+from kartentisch.texts.rules import LANGUAGES, MARK, SECTION, examples_of, rules_text, template
 from tests.games.fluent import messages
 from tests.games.fourth_game import make_game
 from tests.games.table import Table

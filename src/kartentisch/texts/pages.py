@@ -7,7 +7,7 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from kartentisch.core.examples import Scene
-from kartentisch.games.texts import MARK, PLACEHOLDER, SECTION, filled_in, results_in, template
+from kartentisch.texts.rules import MARK, PLACEHOLDER, SECTION, filled_in, results_in, template
 
 _ITEM: Final = re.compile(r"^(?:-|\d\.) ", re.MULTILINE)
 _ROW: Final = re.compile(r"^\|.*", re.MULTILINE)

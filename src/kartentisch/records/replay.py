@@ -11,7 +11,7 @@ from kartentisch.core.errors import BrokenRecord, KartentischError
 from kartentisch.core.game import Game, Options
 from kartentisch.core.live import Live
 from kartentisch.games import find_game
-from kartentisch.games.record import VERSION, Deal, Record
+from kartentisch.records.record import VERSION, Deal, Record
 
 
 class Position(NamedTuple):

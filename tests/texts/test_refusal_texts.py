@@ -5,7 +5,7 @@ import re
 import pytest
 
 from kartentisch.games import GAMES
-from kartentisch.games.texts import LANGUAGES
+from kartentisch.texts.rules import LANGUAGES
 from tests.games.fluent import check_languages, messages
 from tests.server.test_protocol import codes_in_code, codes_of_illegal_moves
 
