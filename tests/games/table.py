@@ -3,12 +3,15 @@
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 import pytest
 
 from kartentisch import find_game
 from kartentisch.core.contract import NEEDS_DEAL
-from kartentisch.core.errors import KartentischError
+from kartentisch.core.errors import IllegalMove, KartentischError
 from kartentisch.core.game import Options
+from kartentisch.core.live import Live
+from kartentisch.core.view import struct_of
 
 
 def complete_deck(game: str, players: int, top: Sequence[str], options: Options | None = None) -> list[str]:
@@ -71,6 +74,19 @@ class Table:
         """What a seat sees."""
         return self.game.view(self.game.observe(self.state, seat))
 
+    def open_view(self) -> Any:
+        """What a replay shows, with the secrets of all seats."""
+        return msgspec.json.decode(self._live().open_view(), type=struct_of(self.game.view_type))
+
+    def forbidden(self, seat: int) -> dict[str, str]:
+        """The moves that a seat sees before it and may not make, with the codes of why."""
+        return self._live().refusals(seat)
+
+    def _live(self) -> Live:
+        live = Live(self.game, self.players, self.options, 0)
+        live.restore(self.state.tobytes())
+        return live
+
 
 def refused(table: Table, seat: int, move: str) -> tuple[type[KartentischError], str | None]:
     """The error and the rule with which a move is refused; nothing may change by it."""
@@ -79,3 +95,10 @@ def refused(table: Table, seat: int, move: str) -> tuple[type[KartentischError],
         table.game.play(table.state, seat, move)
     assert table.state.tobytes() == before
     return type(error.value), error.value.rule
+
+
+def refusal_code(table: Table, move: str) -> str:
+    """The code with which a move of the seat to move is refused."""
+    with pytest.raises(IllegalMove) as error:
+        table.play(move)
+    return error.value.code

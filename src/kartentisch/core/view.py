@@ -23,6 +23,7 @@ Item = TypeVar("Item")
 
 ABSENT: Final = -(2**31)  # a number that is not there: null
 ABSENT_SET: Final = ~NONE  # the same for a set
+MOST_WORDS: Final = 63  # of a set: with 64 the full one would be `ABSENT_SET`
 
 
 class Kind(Hashable, Protocol):
@@ -35,6 +36,11 @@ class Kind(Hashable, Protocol):
     @property
     def type(self) -> Any:
         """Its type in Python, and so in JSON."""
+
+
+def _check_fits(words: tuple[str, ...]) -> None:
+    if len(words) > MOST_WORDS:
+        raise TypeError(f"a set of {len(words)} words: {MOST_WORDS} at most")
 
 
 @dataclass(frozen=True)
@@ -80,6 +86,9 @@ class Words:
     none: bool = False
     dtype = np.dtype("u8")
 
+    def __post_init__(self) -> None:
+        _check_fits(self.words)
+
     @property
     def type(self) -> Any:
         """A list of strings, perhaps none."""
@@ -92,6 +101,9 @@ class Numbers:
 
     words: tuple[str, ...]
     none: bool = False
+
+    def __post_init__(self) -> None:
+        _check_fits(self.words)
 
     @cached_property
     def dtype(self) -> np.dtype[Any]:

@@ -11,7 +11,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from kartentisch.core.bits import NONE, lowest, without_lowest
+from kartentisch.core.bits import NONE, i64, lowest, without_lowest
 from kartentisch.core.compiled import outlined
 from kartentisch.core.view import (
     ABSENT_SET,
@@ -56,7 +56,7 @@ _ZERO: Final = ord("0")
 _SQUARE: Final = (ord("["), ord("]"))
 _CURLY: Final = (ord("{"), ord("}"))
 
-_DEEPEST: Final = 8
+_DEEPEST: Final = 8  # lists within lists, and the record itself
 _DIGITS: Final = 11  # of a number with its sign
 
 
@@ -77,6 +77,7 @@ class _Builder:
         self.text = bytearray(_FIXED.encode())
         self.words: list[tuple[int, int]] = []
         self.first_words: dict[tuple[str, ...], int] = {}
+        self.depth = 1
 
     def add_text(self, text: str) -> int:
         """Copy a text; returns its size."""
@@ -137,19 +138,25 @@ class _Builder:
         """Write an object with the fields of a class whose record lies at this place."""
         dtype = Part(view).dtype
         size = 0
-        for number, (name, kind) in enumerate(fields_of(view).items()):
-            size += self.add_text(("," if number else "{") + f'"{json_name(name)}":')
+        before = "{"
+        for name, kind in fields_of(view).items():
+            size += self.add_text(f'{before}"{json_name(name)}":')
             size += self.add(kind, place + _offset(dtype, name))
-        return size + self.add_text("}")
+            before = ","
+        return size + self.add_text("}" if size else "{}")
 
     def begin_list(self, dtype: np.dtype[Any], place: int, bracket: str) -> int:
         """Open a list; its entries' places count from their own beginning."""
+        self.depth += 1
+        if self.depth > _DEEPEST:
+            raise TypeError(f"more than {_DEEPEST - 1} lists within each other")
         entries = _offset(dtype, "entries")
         self.steps += [LIST, place, place + entries, dtype["entries"].base.itemsize, ord(bracket), 0]
         return len(self.steps)
 
     def end_list(self, begin: int, bracket: str, most: int, size: int) -> int:
         """Close a list; returns how large it is at most."""
+        self.depth -= 1
         self.steps[begin - 1] = len(self.steps)
         self.steps += [NEXT, begin, ord(bracket)]
         return most * (size + 1) + 2
@@ -183,9 +190,11 @@ class Page:
 
     def __init__(self, kind: Kind) -> None:
         self._program = program_of(kind)
-        self.records = np.zeros(1, np.dtype((np.record, kind.dtype)))
-        content = self.records.view(np.uint8)
-        self._arguments = (self._program, content, content.view(np.int32), content.view(np.uint64))
+        size = kind.dtype.itemsize
+        sets = np.zeros(-(-size // 8), np.uint64)  # the record, and bytes to fill up the last set
+        content = sets.view(np.uint8)
+        self.records = content[:size].view(np.dtype((np.record, kind.dtype)))
+        self._arguments = (self._program, content, content.view(np.int32), sets)
         self._out = np.zeros(self._program.size, np.uint8)
 
     def json(self) -> bytes:
@@ -332,6 +341,7 @@ def enclose(out: Bytes, opening: int, end: int, brackets: tuple[int, int]) -> in
 @outlined
 def write_number(number: int, out: Bytes, end: int) -> int:
     """Write a number in digits."""
+    number = i64(number)  # the lowest of 32 bits has no positive twin
     if number < 0:
         out[end] = _MINUS
         end += 1

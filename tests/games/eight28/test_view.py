@@ -7,7 +7,7 @@ import pytest
 
 from kartentisch.core.view import struct_of
 from kartentisch.games.eight28 import view as described
-from tests.games.eight28.rounds import middle, owned, play_round
+from tests.games.eight28.rounds import middle, owned, play_round, secrets
 from tests.games.table import Table
 
 Gems: Any = struct_of(described.Gems)
@@ -186,3 +186,101 @@ def test_shares_are_what_was_paid_E11_E13_E14_E15_E16(seed: int) -> None:
         after = [(blue + more[0], red + more[1]) for (blue, red), more in zip(before, paid, strict=True)]
         assert after == owned(table)
         assert tuple(left) == middle(table)
+
+
+def test_each_seat_sees_its_own_secret_card_and_a_replay_all_E3() -> None:
+    table = Table("eight28", 3, first=2).deal("9 2 1/11")
+    assert secrets(table, None) == [None, None, None]
+    assert [secrets(table, seat)[seat] for seat in range(3)] == ["9", "2", "1/11"]
+    assert [player.secret for player in table.open_view().players] == ["9", "2", "1/11"]
+
+
+def test_there_is_nothing_to_uncover_before_the_first_deal_E3() -> None:
+    assert [player.secret for player in Table("eight28", 3).open_view().players] == [None] * 3
+
+
+def test_totals_and_odds_of_a_replay_count_all_secret_cards_E6_E10() -> None:
+    table = Table("eight28", 3, first=2).deal("9 2 1/11 10").play("0: take")
+    view = table.open_view()
+    assert [player.totals for player in view.players] == [[19], [2], [1, 11]]
+    assert view.unseen["9"] == view.unseen["2"] == 2
+    assert [found.cards for found in view.odds] == [51 - 4] * 3
+    # With 19 a 10 is too much; two 9, two 10 and all 8 and 7 go past 8 with 2, all but the 7 with 1.
+    odds = [(found.past_8, found.bust) for found in view.odds]
+    assert odds == [(51 - 4, 2), (2 + 2 + 4 + 3, 0), (2 + 2 + 4, 0)]
+
+
+def test_who_took_in_an_earlier_lap_has_not_answered_in_this_one_E5() -> None:
+    table = Table("eight28", 3, first=2).deal().play("0: take", "1: pass", "2: pass", "1: pass")
+    assert answers(table) == [None, "pass", None]
+
+
+def test_who_is_out_is_asked_no_more_and_has_no_answer_E6() -> None:
+    table = Table("eight28", 3, first=2).deal("1 1 1 10 10 8")
+    table.play("0: take", "1: pass", "2: pass", "1: pass", "2: pass", "0: take", "2: pass", "0: take")
+    table.play("1: take")
+    assert (table.to_move, table.view(None).players[0].out) == (1, True)
+    assert answers(table) == [None, None, None]
+
+
+def test_who_is_out_has_no_total_to_play_for_E6() -> None:
+    table = Table("eight28", 3, first=2).deal("1 1 1 10 10 8")
+    table.play("0: take", "1: pass", "2: pass", "1: pass", "2: pass", "0: take", "2: pass", "0: take")
+    player = table.view(1).players[0]
+    assert (player.out, player.totals) == (True, [28])
+    assert (player.for_8, player.for_28) == (None, None)
+
+
+def test_who_declined_for_good_is_marked_and_answers_no_more_E9() -> None:
+    table = Table("eight28", 3, first=2, passing="final").deal()
+    table.play("0: take", "1: pass", "2: take", "2: take")
+    assert [player.declined for player in table.view(None).players] == [False, True, False]
+    assert (table.to_move, answers(table)) == (0, [None, None, "take"])
+
+
+def test_exactly_8_is_a_total_for_the_first_half_E12() -> None:
+    table = Table("eight28", 3, first=2).deal("5 1 1 3").play("0: take")
+    assert table.view(0).players[0].for_8 == 8
+
+
+def test_red_gems_over_are_shown_apart_E14() -> None:
+    table = play_round(Table("eight28", 3), "5", "9", "10", middle=(0, 3))
+    found = table.view(None).share_out
+    assert [heap.gems for heap in found.heaps] == [Gems(0, 1), Gems(0, 1)]
+    assert found.rest == Gems(0, 1)
+
+
+def test_while_halves_are_chosen_the_gems_of_the_middle_are_laid_out_E14() -> None:
+    table = play_round(Table("eight28", 3), "1/11", "3", "9", middle=(4, 4))
+    assert table.legal == ["8", "28"]
+    found = table.view(None).share_out
+    assert sum(heap.gems.blue for heap in found.heaps) + found.rest.blue == 4
+    assert sum(heap.gems.red for heap in found.heaps) + found.rest.red == 4
+
+
+def test_each_share_shows_the_red_gems_that_are_left_for_it_E15() -> None:
+    table = play_round(Table("eight28", 4), "5 3", "7 1", "9", "10 9", middle=(7, 3))
+    found = heaps(table)["8"]
+    assert found.winners == [0, 1]
+    assert [share.blue + 2 * share.red for share in found.shares] == [3, 3]
+    assert sum(share.red for share in found.shares) + found.stays.red == found.gems.red
+    assert sum(share.blue for share in found.shares) + found.stays.blue == found.gems.blue
+
+
+def test_heaps_show_the_best_total_that_plays_for_them_E13() -> None:
+    found = heaps(play_round(Table("eight28", 4), "5 1", "7", "10 9", "10 9 2"))
+    assert (found["8"].total, found["8"].winners) == (7, [1])
+    assert (found["28"].total, found["28"].winners) == (21, [3])
+
+
+def test_gem_that_cannot_be_shared_stays_E15() -> None:
+    found = heaps(play_round(Table("eight28", 4), "5", "2 3", "10 9", "10", middle=(0, 2)))
+    assert (found["8"].winners, found["8"].shares) == ([0, 1], [Gems(0, 0)] * 2)
+    assert (found["8"].gems, found["8"].stays) == (Gems(0, 1), Gems(0, 1))
+    assert found["28"].shares == [Gems(0, 1)]
+
+
+def test_halves_are_laid_out_so_that_most_is_paid_E15() -> None:
+    found = heaps(play_round(Table("eight28", 3), "5", "10 9", "9 10", middle=(2, 1)))
+    assert (found["8"].gems, found["8"].shares) == (Gems(0, 1), [Gems(0, 1)])
+    assert (found["28"].gems, found["28"].shares) == (Gems(2, 0), [Gems(1, 0)] * 2)
