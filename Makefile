@@ -16,7 +16,7 @@ play: .venv/installed web
 web: $(CLIENT)
 
 $(CLIENT): .venv/installed hatch_build.py web/index.html web/package-lock.json web/vite.config.ts \
-		$(shell find web/src src/kartentisch/locale -type f)
+		$(shell find web/src -type f) $(shell find src/kartentisch -name '*.ftl')
 	$(BIN)/python hatch_build.py
 
 test: services

@@ -20,7 +20,10 @@ PAGES = (
     "ARCHITECTURE.md",
     "CONTRIBUTING.md",
     "CHANGELOG.md",
-    "bench/results.md",
+    "bench/speed.md",
+    "bench/strength.md",
+    "docs/notes/speed.md",
+    "docs/notes/strength.md",
     "docs/fairness.md",
     "docs/hosting.md",
     "docs/protocol.md",
@@ -144,6 +147,11 @@ def test_lock_file_pins_with_hashes_and_names_no_address() -> None:
     for requirement in project["dependencies"] + project["optional-dependencies"]["dev"]:
         name = re.split(r"[>\[]", requirement)[0]
         assert re.search(rf"^{name}==", lock, re.MULTILINE), requirement
+
+
+def test_every_picture_is_shown_on_a_page() -> None:
+    shown = {name for page in PAGES for name in re.findall(r"images/([\w.-]+)", (ROOT / page).read_text())}
+    assert {picture.name for picture in (ROOT / "docs/images").iterdir()} == shown
 
 
 def test_pictures_ask_no_other_host() -> None:

@@ -6,7 +6,7 @@ limit it to pictures that begin so. A page that does not look as expected ends i
 
 import argparse
 import os
-import sys
+import shutil
 import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -19,8 +19,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from tests.web.guest import Guest
 from tools.studio import Json, Look, SeededServer, Studio, Visitor, Wanted
 
-FOLDER: Final = Path(__file__).parents[1] / "docs" / "images"
-MOST_BYTES: Final = 2_300_000
+ROOT: Final = Path(__file__).parents[1]
+FOLDER: Final = ROOT / "screenshots"  # to look at; not in the repository
+SHOWN: Final = ROOT / "docs" / "images"  # those that a page shows
 CHROMIUM: Final = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 
 DARK: Final = (Look("phone"), Look("desktop"))
@@ -417,7 +418,7 @@ STORIES: Final = (
 
 
 def main() -> None:
-    """Take them, and remove those that are no longer made."""
+    """Take them, and copy those that a page shows."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("names", nargs="*", help="how names begin; all by default")
     parser.add_argument("--folder", type=Path, default=FOLDER)
@@ -442,13 +443,10 @@ def main() -> None:
         finally:
             browser.close()
             server.kill()
-    if not arguments.names:
-        for old in set(arguments.folder.glob("*.webp")) - set(studio.files):
-            old.unlink()
-    size = sum(file.stat().st_size for file in studio.files)
-    print(f"{len(studio.files)} pictures, {size / 1e6:.2f} MB")
-    if size > MOST_BYTES:
-        sys.exit(f"that is more than {MOST_BYTES / 1e6} MB")
+    for file in studio.files:
+        if (SHOWN / file.name).exists():
+            shutil.copy(file, SHOWN)
+    print(f"{len(studio.files)} pictures in {arguments.folder}")
 
 
 if __name__ == "__main__":

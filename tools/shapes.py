@@ -4,13 +4,13 @@ import inspect
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
-from importlib import import_module
 from types import NoneType, UnionType
 from typing import Any, Final, Literal, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from kartentisch.core.examples import Scene
+from kartentisch.core.view import described_by, struct_of
 from kartentisch.games import GAMES, pages
 from kartentisch.learn import Area, Lesson
 from kartentisch.server.rooms import protocol
@@ -29,9 +29,7 @@ CLIENT: Final[tuple[Struct, ...]] = get_args(protocol.AnyClientMessage)
 SERVER: Final[tuple[Struct, ...]] = get_args(protocol.AnyServerMessage)
 NEWS: Final[tuple[Struct, ...]] = get_args(news.News)
 TABLE: Final[tuple[Struct, ...]] = (Frame, TableInfo, SeatInfo, ClockSetting, protocol.ChatLine)
-VIEWS: Final[dict[str, Struct]] = {
-    game: import_module(f"kartentisch.games.{game}.view").View for game in GAMES
-}
+VIEWS: Final[dict[str, Struct]] = {game.id: struct_of(game.view_type) for game in GAMES.values()}
 REQUESTS: Final[tuple[Struct, ...]] = (tables.NewTable, tables.Join)
 ANSWERS: Final[tuple[Struct, ...]] = (
     games.GameInfo,
@@ -54,7 +52,7 @@ _VIEW_FIELDS: Final = {
     (Scene, "view"): "AnyView",
     (protocol.Scores, "deals"): "AnyView[]",
 }
-_COMMENT: Final = re.compile(r"^    (\w+): [^#\n]*  # (.+)$", re.MULTILINE)
+_COMMENT: Final = re.compile(r"^    (\w+?)_?: [^#\n]*  # (.+)$", re.MULTILINE)
 
 
 @dataclass(frozen=True)
@@ -119,7 +117,7 @@ def shape(struct: Struct) -> Shape:
 def _notes(struct: Struct) -> dict[str, str]:
     """The comments behind the fields, those of the parents too."""
     notes: dict[str, str] = {}
-    for cls in reversed(struct.__mro__):
+    for cls in reversed(described_by(struct).__mro__):
         if cls.__module__.startswith("kartentisch."):
             notes.update(_COMMENT.findall(inspect.getsource(cls)))
     return notes

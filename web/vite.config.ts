@@ -9,6 +9,12 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0, // the content security policy allows no data in style sheets
     target: "es2022",
+    rolldownOptions: {
+      output: {
+        // What three or more pages or games share is one file: small files compress badly.
+        codeSplitting: { groups: [{ name: "shared", minShareCount: 3 }] },
+      },
+    },
   },
   server: {
     fs: { allow: [".."] },

@@ -28,7 +28,7 @@ from kartentisch.core.errors import (
     WrongOption,
     WrongPlayers,
 )
-from kartentisch.core.layout import Bits, Bytes51, Count, copy_shared, layout, shared_size
+from kartentisch.core.layout import Bits, Count, Row, copy_shared, layout, numbers, shared_size
 from kartentisch.core.options import Option, codes, complete
 from kartentisch.core.rng import below, below_large, draw, new_stream, next_word, shuffle
 from kartentisch.core.seats import left_of, steps_left
@@ -123,7 +123,7 @@ def test_seats_go_clockwise() -> None:
 
 class Beginning:
     count: Count
-    cards: Bytes51
+    cards: Annotated[Row, numbers("u1", 51)]
     mask: Bits
 
 

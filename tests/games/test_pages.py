@@ -8,10 +8,9 @@ import pytest
 
 from kartentisch.games import GAMES
 from kartentisch.games.pages import (
-    SECTIONS,
     RulesExample,
-    RulesItem,
     RulesList,
+    RulesNote,
     RulesPage,
     RulesParagraph,
     RulesSpan,
@@ -21,15 +20,11 @@ from kartentisch.games.pages import (
 from kartentisch.games.texts import LANGUAGES, examples_of, rules_text
 
 RULES = (Path(__file__).parents[2] / "docs/rules.md").read_text()
+SECTIONS = ("facts", "aim", "material", "setup", "course", "scoring", "next", "end", "tips", "options")
+MORE_SECTIONS = {"schatzsuche": ("by-hand",)}
 
 every_game = pytest.mark.parametrize("game", GAMES)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
-
-
-def items_of(items: list[RulesItem]) -> Iterator[RulesItem]:
-    for item in items:
-        yield item
-        yield from items_of(item.items)
 
 
 def told(page: RulesPage) -> Iterator[tuple[list[str], list[RulesSpan]]]:
@@ -39,7 +34,9 @@ def told(page: RulesPage) -> Iterator[tuple[list[str], list[RulesSpan]]]:
             if isinstance(block, RulesParagraph):
                 yield block.rules, block.text
             elif isinstance(block, RulesList):
-                yield from ((item.rules, item.text) for item in items_of(block.items))
+                yield from ((item.rules, item.text) for item in block.items)
+            elif isinstance(block, RulesNote):
+                yield [], block.text
 
 
 def words(page: RulesPage) -> list[str]:
@@ -49,10 +46,10 @@ def words(page: RulesPage) -> list[str]:
         text.append(section.title)
         for block in section.blocks:
             match block:
-                case RulesParagraph():
+                case RulesParagraph() | RulesNote():
                     text += [span.text for span in block.text]
                 case RulesList():
-                    text += [span.text for item in items_of(block.items) for span in item.text]
+                    text += [span.text for item in block.items for span in item.text]
                 case RulesTable():
                     text += [*block.head, *(cell for row in block.rows for cell in row)]
     return re.findall(r"\w+", " ".join(text))
@@ -77,9 +74,15 @@ def test_every_rule_is_told_once(game: str, language: str) -> None:
 
 @every_game
 @every_language
+def test_sections_have_the_same_ids_in_every_language(game: str, language: str) -> None:
+    ids = [section.id for section in rules_page(game, language).sections]
+    assert ids == [*SECTIONS, *MORE_SECTIONS.get(game, ())]
+
+
+@every_game
+@every_language
 def test_no_signs_of_markdown_are_left(game: str, language: str) -> None:
     page = rules_page(game, language)
-    assert [section.id for section in page.sections] == list(SECTIONS)
     for _, spans in told(page):
         assert spans
         assert not any(re.search(r"[*{}|\n]|  ", span.text) for span in spans)
@@ -87,14 +90,38 @@ def test_no_signs_of_markdown_are_left(game: str, language: str) -> None:
 
 
 @every_game
-def test_every_example_has_its_scenes_before_its_text(game: str) -> None:
-    section = next(section for section in rules_page(game, "en").sections if section.id == "examples")
-    examples = [block for block in section.blocks if isinstance(block, RulesExample)]
+@every_language
+def test_every_example_has_its_scenes_before_its_text(game: str, language: str) -> None:
+    blocks = [block for section in rules_page(game, language).sections for block in (*section.blocks, None)]
+    examples = [block for block in blocks if isinstance(block, RulesExample)]
     assert sorted(example.name for example in examples) == sorted(examples_of(game))
     for example in examples:
         if example.name not in ("bid", "golden_card"):  # mere arithmetic
             assert example.scenes
-    assert not isinstance(section.blocks[-1], RulesExample)
+        text = blocks[blocks.index(example) + 1]
+        assert isinstance(text, RulesParagraph | RulesTable), example.name
+
+
+@every_language
+def test_penalties_are_a_table_before_their_example_S12(language: str) -> None:
+    by_hand = rules_page("schatzsuche", language).sections[-1].blocks
+    penalties = next(block for block in by_hand if isinstance(block, RulesTable))
+    assert [row[-1] for row in penalties.rows] == ["−50", "−25", "−10", "−20"]
+    example = next(block for block in by_hand if isinstance(block, RulesExample))
+    assert by_hand.index(penalties) < by_hand.index(example)
+
+
+@every_language
+def test_a_footnote_ends_its_section_E15(language: str) -> None:
+    sections = rules_page("eight28", language).sections
+    assert [section.id for section in sections if isinstance(section.blocks[-1], RulesNote)] == ["scoring"]
+    note = sections[SECTIONS.index("scoring")].blocks[-1]
+    assert isinstance(note, RulesNote)
+    assert note.text[0].text.startswith("¹ ")
+    referring = [
+        rules for rules, text in told(rules_page("eight28", language)) if text[-1].text.endswith("¹")
+    ]
+    assert referring == [["E15", "E16"]]
 
 
 def test_a_scene_shows_what_may_be_played_S6() -> None:
@@ -106,11 +133,11 @@ def test_a_scene_shows_what_may_be_played_S6() -> None:
     assert follow.view.seat == follow.view.to_move
 
 
-def test_lists_within_lists_and_numbered_lists() -> None:
+def test_lists_and_numbered_lists() -> None:
     options = rules_page("schatzsuche", "en").sections[SECTIONS.index("options")].blocks[0]
     assert isinstance(options, RulesList)
     assert not options.ordered
-    assert [len(item.items) for item in options.items] == [0, 5]
+    assert len(options.items) == 2
     scoring = rules_page("eight28", "de").sections[SECTIONS.index("scoring")].blocks[1]
     assert isinstance(scoring, RulesList)
     assert scoring.ordered

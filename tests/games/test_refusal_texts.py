@@ -20,7 +20,7 @@ def rules_in_code() -> set[str]:
     for game in GAMES.values():
         rules |= {game.players_rule, game.deck_rule, *game.turn_rules.values()}
         rules |= {option.rule for option in game.options}
-        rules |= set(re.findall(r'"([A-Z]\d+)"', (SOURCES / game.id / "reasons.py").read_text()))
+        rules |= {refusal.rule for refusal in game.refusals}
     return rules
 
 

@@ -199,8 +199,8 @@ def test_nobody_peeks(
 def test_the_peek_test_would_notice_a_leak(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     honest = view._frame
 
-    def leaky(table: Table, news: object, info: object, public: object, seat: int | None) -> view.Frame:
-        return honest(table, news, info, public, 0 if seat is None else seat)
+    def leaky(table: Table, news: object, info: object, seat: int | None) -> view.Frame:
+        return honest(table, news, info, 0 if seat is None else seat)
 
     monkeypatch.setattr(view, "_frame", leaky)
     with pytest.raises(AssertionError, match="learns more"):

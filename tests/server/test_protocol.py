@@ -84,9 +84,8 @@ def codes_in_code() -> set[str]:
 
 
 def codes_of_illegal_moves() -> set[str]:
-    """The codes in the games' reasons."""
-    texts = [(ROOT / f"src/kartentisch/games/{game}/reasons.py").read_text() for game in GAMES]
-    return {code for text in texts for code in re.findall(r'"[A-Z]\d+", "([a-z-]+)"', text)}
+    """The codes of all games' refusals."""
+    return {refusal.code for game in GAMES.values() for refusal in game.refusals}
 
 
 def test_every_refusal_is_in_the_page_and_no_other() -> None:

@@ -1,4 +1,4 @@
-"""A person with a browser of his own, who uses only roles and accessible names."""
+"""A person with their own browser, who uses only roles and accessible names."""
 
 import json
 import random
@@ -19,7 +19,7 @@ _MOST_MOVES: Final = 2_000
 
 @dataclass
 class Guest:
-    """His page, his words, and what the page complained about."""
+    """Their page and language, and what the page complained about."""
 
     context: BrowserContext
     page: Page
@@ -71,7 +71,7 @@ class Guest:
     def close(self) -> None:
         self.context.close()
 
-    # What he does
+    # What they do
 
     def visit(self, path: str = "") -> None:
         self.page.goto(f"{self.address}/{path}")

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from kartentisch.games import GAMES
 from kartentisch.games.texts import LANGUAGES
 from tests.server.processes import Server
 from tests.web.access import check
@@ -31,7 +32,7 @@ def test_home_and_lobby(new_guest: Callable[..., Guest], server: Server, languag
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ["eight28", "companeros", "schatzsuche"])
+@pytest.mark.parametrize("game", GAMES)
 def test_table(new_guest: Callable[..., Guest], server: Server, game: str, language: str) -> None:
     guest = new_guest(server.address, language, phone=True, theme="light" if language == "fr" else "dark")
     guest.play_now(game)

@@ -2,21 +2,17 @@
 
 import json
 import re
-import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Locator, Route, expect
 
+from kartentisch.games import GAMES
 from kartentisch.games.texts import LANGUAGES
 from tests.server.processes import Server
 from tests.web.access import check
 from tests.web.guest import Guest
-
-ROOT = Path(__file__).parents[2]
-NODE = ROOT / ".venv/bin/node"
-GAMES = ["eight28", "companeros", "schatzsuche"]
 
 pytestmark = [pytest.mark.slow]
 
@@ -62,11 +58,6 @@ def fairness(guest: Guest) -> Locator:
     """The panel that says whether the shuffle was fair."""
     guest.button("fair-question").click()
     return guest.page.get_by_role("dialog", name=guest.words("fair-question"))
-
-
-def test_decks_are_computed_as_the_shared_vectors_say() -> None:
-    tests = ["src/after/shuffle.test.ts", "src/learn/place.test.ts"]
-    subprocess.run([NODE, "--test", *tests], cwd=ROOT / "web", check=True, timeout=60)
 
 
 @pytest.mark.parametrize(

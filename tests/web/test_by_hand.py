@@ -1,4 +1,4 @@
-"""Schatzsuche with the colour cards by hand (S12): everybody turns his own and looks at the others' cards."""
+"""Schatzsuche with the colour cards by hand (S12): players turn their own and look at each other's cards."""
 
 import random
 from collections.abc import Callable

@@ -8,12 +8,12 @@ import httpx
 import pytest
 from playwright.sync_api import Locator, expect
 
+from kartentisch.games import GAMES
 from kartentisch.games.texts import LANGUAGES
 from tests.server.processes import Server
 from tests.web.access import check
 from tests.web.guest import Guest
 
-GAMES = ["eight28", "companeros", "schatzsuche"]
 Json = dict[str, Any]
 
 # What the bubble lies on of all that it speaks about; where something can be pressed, only that is meant.
@@ -45,7 +45,7 @@ def test_rules_fit_on_a_phone(
     page = httpx.get(f"{server.address}/api/rules/{game}/{language}", timeout=60).json()
     expect(guest.page.get_by_role("heading", level=1)).to_have_text(page["title"])
     for section in page["sections"]:
-        expect(guest.page.get_by_role("heading", level=2, name=section["title"])).to_be_attached()
+        expect(guest.page.get_by_role("heading", level=2, name=section["title"], exact=True)).to_be_attached()
     check(guest)
 
 
@@ -81,9 +81,9 @@ def test_the_language_of_the_rules_is_changed(new_guest: Callable[..., Guest], s
     guest = new_guest(server.address, "de")
     guest.visit("#/learn/schatzsuche")
     heading = guest.page.get_by_role("heading", level=2)
-    expect(heading.first).to_have_text("Was ihr braucht")
+    expect(heading.first).to_have_text("Auf einen Blick")
     guest.page.get_by_role("combobox", name=guest.words("language")).select_option("en")
-    expect(heading.first).to_have_text("What you need")
+    expect(heading.first).to_have_text("At a glance")
 
 
 def test_a_rule_is_found_by_its_number(new_guest: Callable[..., Guest], server: Server) -> None:

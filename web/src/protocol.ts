@@ -6,17 +6,17 @@ export const LONGEST_TEXT = 200; // characters of chat
 
 // What a client sends
 
-/** The first message: who one is. Without a token one watches. */
+/** The first message: who you are. Without a token you are a spectator. */
 export interface ClientHello {
   type: "hello";
   version: number;
   token?: string | null;
-  /** whether the newest frame shall tell what each of one's moves would come to */
+  /** whether the newest frame previews the outcome of each of your moves */
   prospects?: boolean;
   id?: number | null;
 }
 
-/** One's own part of the shuffle, before the game: 32 hexadecimal digits, freshly drawn. */
+/** Your part of the shuffle, before the game: 32 random hexadecimal digits. */
 export interface ClientCut {
   type: "cut";
   value: string;
@@ -31,21 +31,21 @@ export interface ClientBot {
   id?: number | null;
 }
 
-/** The host lets bots wait so long before a move. */
+/** The host sets how long bots wait before a move. */
 export interface ClientPace {
   type: "pace";
   pause_ms: number;
   id?: number | null;
 }
 
-/** The host starts the game; `first` is the first card-giver, starter or dealer, drawn if it is null. */
+/** The host starts the game; `first` is the first card-giver, starter or dealer, random if null. */
 export interface ClientStart {
   type: "start";
   first?: number | null;
   id?: number | null;
 }
 
-/** A move, made after having seen event `seq`. */
+/** A move; `seq` is the last event you have seen. */
 export interface ClientMove {
   type: "move";
   seq: number;
@@ -53,32 +53,32 @@ export interface ClientMove {
   id?: number | null;
 }
 
-/** Take one's last move back, after having seen event `seq`. */
+/** Take back your last move; `seq` is the last event you have seen. */
 export interface ClientUndo {
   type: "undo";
   seq: number;
   id?: number | null;
 }
 
-/** Get up: a bot plays on. */
+/** Leave: before the game the seat becomes empty, during it a bot plays on. */
 export interface ClientLeave {
   type: "leave";
   id?: number | null;
 }
 
-/** Take one's seat back from the bot. */
+/** Take your seat back from the bot. */
 export interface ClientBack {
   type: "back";
   id?: number | null;
 }
 
-/** Open the next table for the same people; they find it in `table.next`. */
+/** Open the next table for the same people; its id is in `table.next`. */
 export interface ClientRematch {
   type: "rematch";
   id?: number | null;
 }
 
-/** Chat: a preset or a short text. */
+/** Chat: either a preset or a short text. */
 export interface ClientSay {
   type: "say";
   preset?: Preset | null;
@@ -86,7 +86,7 @@ export interface ClientSay {
   id?: number | null;
 }
 
-/** Hear no more from a seat, or from spectators (null), or hear them again. */
+/** Mute or unmute the chat of a seat, or of all spectators (null). */
 export interface ClientMute {
   type: "mute";
   seat: number | null;
@@ -94,13 +94,13 @@ export interface ClientMute {
   id?: number | null;
 }
 
-/** Ask for the score sheet. */
+/** Request the score sheet. */
 export interface ClientSheet {
   type: "sheet";
   id?: number | null;
 }
 
-/** Ask whether the server is there. */
+/** Check that the server is there. */
 export interface ClientPing {
   type: "ping";
   id?: number | null;
@@ -108,7 +108,7 @@ export interface ClientPing {
 
 // What the server sends
 
-/** The answer to `hello`: one's seat, and the table as it is. */
+/** The answer to `hello`: your seat, and the table as it is. */
 export interface ServerWelcome {
   type: "welcome";
   version: number;
@@ -118,7 +118,13 @@ export interface ServerWelcome {
   id: number | null;
 }
 
-/** Something happened: the frames are to be shown one after the other. */
+/** Why a move is not allowed. */
+export interface MoveRefusal {
+  code: string;
+  rule: string | null;
+}
+
+/** Something happened: show the frames one after the other. */
 export interface ServerUpdate {
   type: "update";
   frames: Frame[];
@@ -140,7 +146,7 @@ export interface ServerScores {
   id: number | null;
 }
 
-/** It is done, and there is nothing to show. */
+/** Done, with nothing to show. */
 export interface ServerDone {
   type: "done";
   id: number | null;
@@ -152,7 +158,7 @@ export interface ServerPong {
   id: number | null;
 }
 
-/** It was not done: a code for translations, the reason in English, the rule if one decides. */
+/** Refused: a code for translations, the reason in English, and the rule that decides, if any. */
 export interface ServerRefusal {
   type: "refused";
   code: string;
@@ -176,6 +182,8 @@ export interface Frame {
   may_undo: boolean;
   /** what each of one's moves would come to, for those who asked */
   prospects: Record<string, CompanerosStanding> | null;
+  /** on one's turn: why moves that one sees before one are not allowed */
+  refusals: Record<string, MoveRefusal>;
 }
 
 /** The table around the cards: the same for everybody. */
@@ -217,7 +225,7 @@ export interface SeatInfo {
   clock_ms: number | null;
 }
 
-/** Something said: text is text, never markup. */
+/** A line of chat: plain text, never markup. */
 export interface ChatLine {
   /** null for a spectator */
   seat: number | null;
@@ -502,7 +510,7 @@ export interface SchatzsuchePlayer {
 
 // HTTP
 
-/** A table to be opened, and the name of its first person. */
+/** A table to open, and the name of the person on its first seat. */
 export interface NewTable {
   game: string;
   players: number;
@@ -513,7 +521,7 @@ export interface NewTable {
   bot_pause_ms?: number;
 }
 
-/** A person who sits down, on a certain seat or on the first empty one. */
+/** A person who sits down, on a given seat or on the first empty one. */
 export interface Join {
   name: string;
   seat?: number | null;
@@ -527,6 +535,8 @@ export interface GameInfo {
   most_players: number;
   options: OptionInfo[];
   bots: string[];
+  /** whether there is a guided first round */
+  lesson: boolean;
 }
 
 /** An option of a game: the first value is the default; a number has its limits instead. */
@@ -538,14 +548,14 @@ export interface OptionInfo {
   most: number | null;
 }
 
-/** A seat and its token: whoever has it has the seat. It goes into `hello`, never into an address. */
+/** A seat and its token: whoever has the token has the seat. It goes into `hello`, never into a URL. */
 export interface Place {
   seat: number;
   token: string;
   table: TableInfo;
 }
 
-/** Why something was not done: a code for programs, the reason in English, the rule if one decides. */
+/** A refusal: a code for programs, the reason in English, and the rule that decides, if any. */
 export interface Problem {
   code: string;
   reason: string;
@@ -649,15 +659,14 @@ export interface RulesList {
   items: RulesItem[];
 }
 
-/** An item of a list, perhaps with a list of its own. */
+/** An item of a list. */
 export interface RulesItem {
   /** the numbers of the rules that it tells */
   rules: string[];
   text: RulesSpan[];
-  items: RulesItem[];
 }
 
-/** A table with the results of an example. */
+/** A table, mostly with the results of an example. */
 export interface RulesTable {
   type: "table";
   head: string[];
@@ -678,6 +687,12 @@ export interface Scene {
   legal: string[];
 }
 
+/** A footnote, with its sign. */
+export interface RulesNote {
+  type: "note";
+  text: RulesSpan[];
+}
+
 /** A first round of a game in which a beginner on seat 0 makes the moves. */
 export interface Lesson {
   game: string;
@@ -696,13 +711,7 @@ export interface LessonStep {
   /** the key of what to say to another legal move */
   other: string | null;
   /** the cards in hand that may not be played */
-  refused: Record<string, LessonRefusal>;
-}
-
-/** Why a card in hand may not be played. */
-export interface LessonRefusal {
-  code: string;
-  rule: string | null;
+  refused: Record<string, MoveRefusal>;
 }
 
 /** The view of each game, by the game's id. */
@@ -752,7 +761,7 @@ export type News =
 export type AnyView = Eight28View | CompanerosView | SchatzsucheView;
 
 /** A part of a section. */
-export type RulesBlock = RulesParagraph | RulesList | RulesTable | RulesExample;
+export type RulesBlock = RulesParagraph | RulesList | RulesTable | RulesExample | RulesNote;
 
 /** What a client sends. */
 export type ClientMessage =

@@ -191,5 +191,6 @@ class Batch:
         where = f"game {index} of the batch: "
         if not in_list:
             return MalformedMove(f"{where}there is no move {action} of {self.game.title}")
-        error = self.game.reason(self.states[index], action)
+        state = self.states[index]
+        error = self.game.refusal(self.game.observe(state, int(state.to_move)), action)
         return IllegalMove(where + error.reason, error.rule or "", error.code)

@@ -86,4 +86,40 @@ def imagine(observation: Record, stream: Stream, state: Record) -> None:
     raise NotImplementedError
 
 
-CONTRACT: Final = (start, cards_needed, deal, first_action, legal, apply, observe, imagine)
+def show(observation: Record, view: Record) -> None:
+    """Fill in the view of an observation, which is empty before."""
+    raise NotImplementedError
+
+
+def uncover(state: Record, view: Record) -> None:
+    """Add the secrets of all seats to a spectator's view, for the replay of a game that is over.
+
+    Hands are no part of it: they are shown beside the view.
+    """
+    raise NotImplementedError
+
+
+def refusal(observation: Record, action: int) -> int:
+    """Why the seat to move may not make a move: a number in the game's list of refusals."""
+    raise NotImplementedError
+
+
+def at_hand(observation: Record) -> int:
+    """The moves that the seat to move can see before it, allowed or not, counted from `first_action`."""
+    raise NotImplementedError
+
+
+CONTRACT: Final = (
+    start,
+    cards_needed,
+    deal,
+    first_action,
+    legal,
+    apply,
+    observe,
+    imagine,
+    show,
+    uncover,
+    refusal,
+    at_hand,
+)

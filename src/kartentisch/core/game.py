@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
@@ -16,9 +17,11 @@ from kartentisch.core import batch, playout
 from kartentisch.core.binding import bind
 from kartentisch.core.contract import CONTRACT, NEEDS_DEAL, NOBODY, OVER, Deck, Record
 from kartentisch.core.errors import IllegalMove, MalformedMove, WrongDeck, WrongPlayers, WrongSeat
-from kartentisch.core.layout import plain
 from kartentisch.core.options import Option, codes, complete
+from kartentisch.core.refusals import Refusal
 from kartentisch.core.rng import Stream
+from kartentisch.core.view import ByWord, Part, struct_of
+from kartentisch.core.view_json import Page
 
 Options = Mapping[str, object]
 
@@ -29,6 +32,7 @@ class Game:
 
     id: str
     title: str
+    package: str  # where its texts, examples and lesson lie
     players: range
     players_rule: str
     options: tuple[Option, ...]
@@ -43,13 +47,12 @@ class Game:
     rules: Mapping[str, Callable[..., Any]]
     # A deck with which the same moves (seat, number) of the deal lead to an imagined world
     deck_behind: Callable[[Record, Sequence[tuple[int, int]]], Sequence[int]]
-    reason: Callable[[Record, int], IllegalMove]
+    view_type: type
+    refusals: tuple[Refusal, ...]
     cards_shown: Callable[[Record], int]  # how many cards of the deal everybody has seen
-    # Of an observation with plain fields: what everybody sees, and with what one seat alone knows besides
-    public_view: Callable[[Any], Any]
-    own_view: Callable[[Any, Any], Any]
-    # What each of one's moves would come to, in games in which that takes some reckoning
-    prospects: Callable[[Any], dict[str, Any]] | None = None
+    # Optional preview of each legal move: what it is, and the compiled function that fills it
+    preview: ByWord | None = None
+    foresee: Callable[[Record, Record], None] | None = None
 
     def __post_init__(self) -> None:
         missing = {function.__name__ for function in CONTRACT} - set(self.rules)
@@ -162,8 +165,12 @@ class Game:
             raise WrongSeat(f"seat {state.to_move} is to move, not seat {seat!r}", rule)
         offset = action - int(self.rules["first_action"](state))
         if not (0 <= offset < 64 and int(self.rules["legal"](state)) >> offset & 1):
-            raise self.reason(state, action)
+            raise self.refusal(self.observe(state, seat), action)
         return action
+
+    def refusal(self, seen: Record, action: int) -> IllegalMove:
+        """Why the observing seat, whose turn it is, may not make a move."""
+        return self.refusals[int(self.rules["refusal"](seen, action))].error(self.actions[action], seen)
 
     def play(self, state: Record, seat: int, move: str) -> None:
         """Make a seat's move."""
@@ -196,9 +203,27 @@ class Game:
 
     def view(self, observation: Record) -> Any:
         """The same knowledge as typed data for people."""
-        seen = plain(observation)
-        view = self.public_view(seen)
-        return view if seen.seat == NOBODY else self.own_view(view, seen)
+        return msgspec.json.decode(self.view_json(observation), type=struct_of(self.view_type))
+
+    def view_json(self, observation: Record) -> bytes:
+        """The same as JSON."""
+        page = Page(self.view_kind)
+        self.rules["show"](observation, page.records[0])
+        return page.json()
+
+    def prospects(self, observation: Record) -> dict[str, Any]:
+        """A preview of each legal move of the seat to move as typed data, in games that have one."""
+        if self.preview is None or self.foresee is None:
+            return {}
+        page = Page(self.preview)
+        self.foresee(observation, page.records[0])
+        found: dict[str, Any] = msgspec.json.decode(page.json(), type=self.preview.type)
+        return found
+
+    @property
+    def view_kind(self) -> Part:
+        """What a view of this game is."""
+        return Part(self.view_type)
 
     def imagine(self, observation: Record, stream: Stream) -> Record:
         """A state drawn uniformly from all that fit what a seat knows."""

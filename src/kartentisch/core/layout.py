@@ -48,7 +48,8 @@ class Row(Protocol):
     def __setitem__(self, index: int | slice, value: "int | Row") -> None: ...
 
 
-def _ints(kind: str, count: int) -> np.dtype[Any]:
+def numbers(kind: str, count: int) -> np.dtype[Any]:
+    """So many numbers of a kind, such as `u1` for bytes: for a `Row`."""
     return np.dtype((kind, (count,)))
 
 
@@ -56,23 +57,29 @@ def _ints(kind: str, count: int) -> np.dtype[Any]:
 Count: TypeAlias = Annotated[int, np.dtype("i4")]
 Bits: TypeAlias = Annotated[int, np.dtype("u8")]
 Float: TypeAlias = Annotated[float, np.dtype("f8")]
-SeatCounts: TypeAlias = Annotated[Row, _ints("i4", MAX_SEATS)]
+SeatCounts: TypeAlias = Annotated[Row, numbers("i4", MAX_SEATS)]
 SeatFloats: TypeAlias = Annotated[Any, np.dtype(("f8", (MAX_SEATS,)))]
-SeatBits: TypeAlias = Annotated[Row, _ints("u8", MAX_SEATS)]
-Counts12: TypeAlias = Annotated[Row, _ints("i4", 12)]
-Bytes30: TypeAlias = Annotated[Row, _ints("u1", 30)]
-Bytes51: TypeAlias = Annotated[Row, _ints("u1", 51)]
-Bytes64: TypeAlias = Annotated[Row, _ints("u1", 64)]
+SeatBits: TypeAlias = Annotated[Row, numbers("u8", MAX_SEATS)]
 
 
 def layout(fields: type) -> np.dtype[Any]:
-    """The aligned record with the annotated fields of a class, those of its bases first."""
+    """The record with the annotated fields of a class, those of its bases first."""
+    return np.dtype((np.record, aligned_fields(fields)))
+
+
+@cache
+def aligned_fields(fields: type) -> np.dtype[Any]:
+    """The fields of a class as part of a record.
+
+    A field is annotated with its kind of number, or with something that has one, such as a part of a view.
+    """
     hints = get_type_hints(fields, include_extras=True)
     clashes = set(hints) & set(dir(np.record))
     if clashes:
         raise TypeError(f"NumPy's records have methods of these names: {sorted(clashes)}")
-    parts = [(name, hint.__metadata__[0]) for name, hint in hints.items()]
-    return np.dtype((np.record, _without_gaps(np.dtype(parts, align=True))))
+    kinds = {name: hint.__metadata__[0] for name, hint in hints.items()}
+    parts = [(name, kind if isinstance(kind, np.dtype) else kind.dtype) for name, kind in kinds.items()]
+    return _without_gaps(np.dtype(parts, align=True))
 
 
 def _without_gaps(aligned: np.dtype[Any]) -> np.dtype[Any]:
@@ -82,7 +89,7 @@ def _without_gaps(aligned: np.dtype[Any]) -> np.dtype[Any]:
     end = 0
     for name, (kind, offset, *_) in [*aligned.fields.items(), ("", (np.dtype("V0"), aligned.itemsize))]:
         if offset > end:
-            parts.append((f"gap_{end}", _ints("u1", offset - end)))
+            parts.append((f"gap_{end}", numbers("u1", offset - end)))
         if name:
             parts.append((name, kind))
         end = offset + kind.itemsize

@@ -5,14 +5,28 @@ array, a move is one compiled call, and what everybody knows is looked up once a
 """
 
 from collections.abc import Callable
+from threading import local
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from kartentisch.core.contract import Deck, Record, apply, observe
+from kartentisch.core.bits import NONE, u64
+from kartentisch.core.contract import NOBODY, Deck, Record, apply, at_hand, observe, refusal, show, uncover
 from kartentisch.core.game import Game, Options
-from kartentisch.core.layout import plain_rows, shared_size
+from kartentisch.core.layout import clear, plain_rows, shared_size
+from kartentisch.core.refusals import Refusal
+from kartentisch.core.view_json import Page
+
+
+def members(bits: int) -> list[int]:
+    """The elements of a set, the lowest first."""
+    found = []
+    while bits:
+        lowest = bits & -bits
+        found.append(lowest.bit_length() - 1)
+        bits ^= lowest
+    return found
 
 
 def apply_move(states: NDArray[Any], action: int) -> None:
@@ -27,7 +41,68 @@ def observe_all(states: NDArray[Any], observations: NDArray[Any]) -> None:
         observe(state, seat, observations[seat])
 
 
-_bound: dict[Game, tuple[Callable[..., None], Callable[..., None]]] = {}
+def show_seat(states: NDArray[Any], seat: int, scratch: NDArray[Any], views: NDArray[Any]) -> None:
+    """What a seat, or a spectator, sees."""
+    observe(states[0], seat, scratch[0])
+    clear(views[0])
+    show(scratch[0], views[0])
+
+
+def show_open(states: NDArray[Any], scratch: NDArray[Any], views: NDArray[Any]) -> None:
+    """What a spectator sees, with the secrets of all seats."""
+    observe(states[0], NOBODY, scratch[0])
+    clear(views[0])
+    show(scratch[0], views[0])
+    uncover(states[0], views[0])
+
+
+def refuse_at_hand(observations: NDArray[Any], seat: int, reasons: NDArray[np.int64]) -> int:
+    """Why each move at hand that is not allowed is not; returns the set of these moves."""
+    seen = observations[seat]
+    refused: int = at_hand(seen) & ~seen.legal
+    for place in range(len(reasons)):
+        if refused >> u64(place) & u64(1) != NONE:
+            reasons[place] = refusal(seen, seen.first_action + place)
+    return refused
+
+
+def foresee_moves(observations: NDArray[Any], seat: int, previews: NDArray[Any]) -> None:
+    """A preview of each legal move."""
+    clear(previews[0])
+    foresee(observations[seat], previews[0])
+
+
+def foresee(observation: Record, preview: Record) -> None:
+    """Fill in a preview of each legal move, in games that have one."""
+    raise NotImplementedError
+
+
+class _Kernels:
+    """The compiled functions of a game, and one thread's room for what they show."""
+
+    def __init__(self, game: Game) -> None:
+        self.apply: Callable[..., None] = game.bound(apply_move)
+        self.observe_all: Callable[..., None] = game.bound(observe_all)
+        self.show_seat: Callable[..., None] = game.bound(show_seat)
+        self.show_open: Callable[..., None] = game.bound(show_open)
+        self.refuse_at_hand: Callable[..., int] = game.bound(refuse_at_hand)
+        self.scratch = np.zeros(1, game.observation)
+        self.page = Page(game.view_kind)
+        self.reasons = np.zeros(64, np.int64)
+        self.preview: Page | None = None
+        if game.preview is not None and game.foresee is not None:
+            self.preview = Page(game.preview)
+            self.foresee_moves: Callable[..., None] = game.bound(foresee_moves, foresee=game.foresee)
+
+
+_of_thread = local()
+
+
+def _kernels_of(game: Game) -> _Kernels:
+    kernels: dict[Game, _Kernels] = vars(_of_thread).setdefault("kernels", {})
+    if game not in kernels:
+        kernels[game] = _Kernels(game)
+    return kernels[game]
 
 
 class Live:
@@ -42,9 +117,6 @@ class Live:
         self._observations = np.zeros(players, game.observation)
         self._read = plain_rows(game.observation, shared_size(game.state, game.observation))
         self._known: tuple[Any, list[Any]] | None = None
-        if game not in _bound:
-            _bound[game] = (game.bound(apply_move), game.bound(observe_all))
-        self._apply, self._observe_all = _bound[game]
 
     @property
     def seen(self) -> list[Any]:
@@ -58,7 +130,7 @@ class Live:
 
     def _look(self) -> tuple[Any, list[Any]]:
         if self._known is None:
-            self._observe_all(self._states, self._observations)
+            _kernels_of(self.game).observe_all(self._states, self._observations)
             self._known = self._read(self._observations)
         return self._known
 
@@ -79,8 +151,51 @@ class Live:
 
     def play(self, seat: int, move: str) -> None:
         """Make a seat's move."""
-        self._apply(self._states, self.check(seat, move))
+        _kernels_of(self.game).apply(self._states, self.check(seat, move))
         self._known = None
+
+    # What people see
+
+    def view(self, seat: int | None) -> bytes:
+        """The view of a seat, or of a spectator, as JSON."""
+        kernels = _kernels_of(self.game)
+        number = NOBODY if seat is None else seat
+        kernels.show_seat(self._states, number, kernels.scratch, kernels.page.records)
+        return kernels.page.json()
+
+    def open_view(self) -> bytes:
+        """The view of a spectator with the secrets of all seats, for a replay."""
+        kernels = _kernels_of(self.game)
+        kernels.show_open(self._states, kernels.scratch, kernels.page.records)
+        return kernels.page.json()
+
+    def hands(self) -> list[list[str]]:
+        """The hand of each seat, in games in which one has a hand."""
+        return [
+            [self.game.cards[card] for card in members(getattr(seen, "own_hand", 0))] for seen in self.seen
+        ]
+
+    def refusals(self, seat: int) -> dict[str, Refusal]:
+        """Why each move at hand is not allowed, when it is the seat's turn."""
+        seen = self.seen[seat]
+        if not seen.legal:
+            return {}
+        game = self.game
+        kernels = _kernels_of(game)
+        refused = kernels.refuse_at_hand(self._observations, seat, kernels.reasons)
+        return {
+            game.actions[seen.first_action + place]: game.refusals[kernels.reasons[place]]
+            for place in members(int(refused))
+        }
+
+    def preview(self, seat: int) -> bytes | None:
+        """A preview of each legal move of a seat as JSON, in games that have one."""
+        kernels = _kernels_of(self.game)
+        if kernels.preview is None:
+            return None
+        self._look()
+        kernels.foresee_moves(self._observations, seat, kernels.preview.records)
+        return kernels.preview.json()
 
     def save(self) -> bytes:
         """The state as it is, to come back to."""

@@ -3,7 +3,7 @@
 Written once against the contract; `Game.play_games` is this bound to a game.
 """
 
-from typing import Any
+from typing import Annotated, Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,7 +22,7 @@ from kartentisch.core.contract import (
     legal,
     start,
 )
-from kartentisch.core.layout import MAX_SEATS, Bytes64, Count, SeatCounts, layout
+from kartentisch.core.layout import MAX_SEATS, Count, Row, SeatCounts, layout, numbers
 from kartentisch.core.rng import Stream, below, seed_stream, shuffle
 
 
@@ -39,7 +39,7 @@ class LoggedDeal:
 
     first: Count
     points: SeatCounts
-    deck: Bytes64
+    deck: Annotated[Row, numbers("u1", 64)]
 
 
 LOGGED_MOVE = layout(LoggedMove)

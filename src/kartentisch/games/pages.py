@@ -7,10 +7,12 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from kartentisch.core.examples import Scene
-from kartentisch.games.texts import MARK, PLACEHOLDER, filled_in, results_in, template
+from kartentisch.games.texts import MARK, PLACEHOLDER, SECTION, filled_in, results_in, template
 
-_ITEM: Final = re.compile(r"^( *)(?:-|(\d)\.) ", re.MULTILINE)
+_ITEM: Final = re.compile(r"^(?:-|\d\.) ", re.MULTILINE)
+_ROW: Final = re.compile(r"^\|.*", re.MULTILINE)
 _TABLE: Final = "|"
+_NOTE: Final = "¹"
 
 
 class RulesSpan(msgspec.Struct):
@@ -32,11 +34,10 @@ class RulesParagraph(RulesBlock, tag="paragraph"):
 
 
 class RulesItem(msgspec.Struct):
-    """An item of a list, perhaps with a list of its own."""
+    """An item of a list."""
 
     rules: list[str]  # the numbers of the rules that it tells
     text: list[RulesSpan]
-    items: list["RulesItem"]
 
 
 class RulesList(RulesBlock, tag="list"):
@@ -47,7 +48,7 @@ class RulesList(RulesBlock, tag="list"):
 
 
 class RulesTable(RulesBlock, tag="table"):
-    """A table with the results of an example."""
+    """A table, mostly with the results of an example."""
 
     head: list[str]
     rows: list[list[str]]
@@ -60,7 +61,13 @@ class RulesExample(RulesBlock, tag="example"):
     scenes: list[Scene]
 
 
-Block: TypeAlias = RulesParagraph | RulesList | RulesTable | RulesExample
+class RulesNote(RulesBlock, tag="note"):
+    """A footnote, with its sign."""
+
+    text: list[RulesSpan]
+
+
+Block: TypeAlias = RulesParagraph | RulesList | RulesTable | RulesExample | RulesNote
 
 
 class RulesSection(msgspec.Struct):
@@ -81,12 +88,9 @@ class RulesPage(msgspec.Struct):
     sections: list[RulesSection]
 
 
-SECTIONS: Final = ("material", "aim", "setup", "course", "scoring", "end", "options", "examples", "tips")
-
-
 def rules_page(game_id: str, language: str) -> RulesPage:
     """The rules of a game as data, its examples worked out."""
-    head, *sections = re.split(r"^## ", template(game_id, language), flags=re.MULTILINE)
+    head, *parts = SECTION.split(template(game_id, language))
     results = results_in(game_id, language)
     title, motto = head.removeprefix("# ").strip().split("\n\n")
     return RulesPage(
@@ -94,39 +98,33 @@ def rules_page(game_id: str, language: str) -> RulesPage:
         language,
         title,
         _spans(motto),
-        [_section(name, text, results) for name, text in zip(SECTIONS, sections, strict=True)],
+        [
+            RulesSection(name, title, list(_blocks(text, results)))
+            for name, title, text in zip(parts[::3], parts[1::3], parts[2::3], strict=True)
+        ],
     )
 
 
-def _section(id: str, text: str, results: dict[str, dict[str, Any]]) -> RulesSection:
-    title, *parts = text.strip().split("\n\n")
-    blocks: list[Block] = []
+def _blocks(text: str, results: dict[str, dict[str, Any]]) -> Iterator[Block]:
+    """The parts of a section; scenes come before an example's text, not before a row that cites it."""
     shown: set[str] = set()
-    for part in parts:
-        for found in PLACEHOLDER.finditer(part):
+    for part in text.strip().split("\n\n"):
+        for found in PLACEHOLDER.finditer(_ROW.sub("", part)):
             if found[1] not in shown:
                 shown.add(found[1])
-                blocks.append(RulesExample(found[1], results[found[1]]["scenes"]))
-        blocks.append(_block(filled_in(part, results)))
-    return RulesSection(id, title, blocks)
+                yield RulesExample(found[1], results[found[1]]["scenes"])
+        yield _block(filled_in(part, results))
 
 
 def _block(part: str) -> Block:
     if part.startswith(_TABLE):
         head, _, *rows = map(_cells, part.splitlines())
         return RulesTable(head, rows)
-    first = _ITEM.match(part)
-    if first is None:
+    if part.startswith(_NOTE):
+        return RulesNote(_spans(part))
+    if not _ITEM.match(part):
         return RulesParagraph(*_marked(part))
-    return RulesList(first[2] is not None, list(_items(part)))
-
-
-def _items(part: str) -> Iterator[RulesItem]:
-    """The items of a list; those of a list within it are set in."""
-    for text in re.split(r"^(?:-|\d\.) ", part, flags=re.MULTILINE)[1:]:
-        inner = re.search(r"^ +- ", text, re.MULTILINE)
-        own, below = (text, "") if inner is None else (text[: inner.start()], text[inner.start() :])
-        yield RulesItem(*_marked(own), list(_items(re.sub("^  ", "", below, flags=re.MULTILINE))))
+    return RulesList(part[0].isdigit(), [RulesItem(*_marked(item)) for item in _ITEM.split(part)[1:]])
 
 
 def _marked(text: str) -> tuple[list[str], list[RulesSpan]]:

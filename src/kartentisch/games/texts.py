@@ -1,12 +1,14 @@
 """The rules for players, in four languages; the numbers of their examples come from the engine.
 
 A text `games/<game>/texts/<language>.md` holds placeholders `{example.key}`: `example` is one of the
-game's `EXAMPLES`, `key` one of its results. `{E5}` marks the paragraph that tells rule E5 to players.
+game's `EXAMPLES`, `key` one of its results. `{E5}` marks the paragraph that tells rule E5 to players, and
+`## {aim} Ziel` begins the section `aim`.
 """
 
 import re
 from importlib import import_module
 from importlib.resources import files
+from importlib.util import find_spec
 from typing import Any, Final
 
 from kartentisch.core.errors import UnknownLanguage
@@ -15,14 +17,17 @@ from kartentisch.games import find_game
 from kartentisch.games.words import in_words
 
 LANGUAGES: Final = ("de", "en", "fr", "it")
+FALLBACK: Final = "en"  # of a game that is not written down in all of them
 
+SECTION: Final = re.compile(r"^## \{([a-z-]+)\} (.+)$", re.MULTILINE)
 MARK: Final = re.compile(r"\{([A-Z]\d+(?: [A-Z]\d+)*)\} ")
 PLACEHOLDER: Final = re.compile(r"\{([a-z_0-9]+)\.([a-z_0-9]+)\}")
 
 
 def rules_text(game_id: str, language: str) -> str:
     """The rules of a game as Markdown, its examples worked out."""
-    return filled_in(MARK.sub("", template(game_id, language)), results_in(game_id, language))
+    text = SECTION.sub(r"## \2", MARK.sub("", template(game_id, language)))
+    return filled_in(text, results_in(game_id, language))
 
 
 def filled_in(text: str, results: dict[str, dict[str, Any]]) -> str:
@@ -50,11 +55,17 @@ def template(game_id: str, language: str) -> str:
     """The text with its placeholders."""
     if language not in LANGUAGES:
         raise UnknownLanguage(f"there is no language {language!r}; there are: {', '.join(LANGUAGES)}")
-    folder = files(f"kartentisch.games.{find_game(game_id).id}") / "texts"
-    return (folder / f"{language}.md").read_text("utf-8")
+    folder = files(find_game(game_id).package) / "texts"
+    written = [folder / f"{one}.md" for one in (language, FALLBACK) if (folder / f"{one}.md").is_file()]
+    if not written:
+        raise UnknownLanguage(f"the rules of {game_id!r} are not written down in {language!r}")
+    return written[0].read_text("utf-8")
 
 
 def examples_of(game_id: str) -> Examples:
     """The worked examples of a game by name."""
-    examples: Examples = import_module(f"kartentisch.games.{find_game(game_id).id}.examples").EXAMPLES
+    module = f"{find_game(game_id).package}.examples"
+    if find_spec(module) is None:
+        return {}
+    examples: Examples = import_module(module).EXAMPLES
     return examples

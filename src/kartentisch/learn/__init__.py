@@ -3,6 +3,6 @@
 `kartentisch.table` and everything below it may be used here.
 """
 
-from kartentisch.learn.lessons import Area, Lesson, LessonRefusal, LessonStep, lesson
+from kartentisch.learn.lessons import Area, Lesson, LessonStep, has_lesson, lesson
 
-__all__ = ["Area", "Lesson", "LessonRefusal", "LessonStep", "lesson"]
+__all__ = ["Area", "Lesson", "LessonStep", "has_lesson", "lesson"]

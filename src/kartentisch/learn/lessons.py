@@ -1,18 +1,19 @@
 """Guided rounds: a script of cards and moves, played by the engine into frames with explanations."""
 
 from importlib.resources import files
-from typing import Any, Literal, TypeAlias
+from importlib.resources.abc import Traversable
+from typing import Literal, TypeAlias
 
 import msgspec
 
-from kartentisch.core.errors import KartentischError
+from kartentisch.core.errors import KartentischError, UnknownGame
 from kartentisch.core.examples import deck_with
 from kartentisch.core.live import Live
 from kartentisch.games import find_game
 from kartentisch.table.errors import code_of
 from kartentisch.table.events import By, Moved
 from kartentisch.table.news import Dealt, News
-from kartentisch.table.view import Frame, SeatInfo, TableInfo
+from kartentisch.table.view import Frame, MoveRefusal, SeatInfo, TableInfo
 
 LEARNER = 0
 
@@ -60,13 +61,6 @@ class Script(msgspec.Struct, forbid_unknown_fields=True):
 msgspec.json.Decoder(Script)
 
 
-class LessonRefusal(msgspec.Struct):
-    """Why a card in hand may not be played."""
-
-    code: str
-    rule: str | None
-
-
 class LessonStep(msgspec.Struct):
     """Frames to be shown one after the other, then a text, then perhaps a move of the learner."""
 
@@ -75,7 +69,7 @@ class LessonStep(msgspec.Struct):
     highlight: list[Area]
     move: str | None  # what the learner is to do, or null if reading is enough
     other: str | None  # the key of what to say to another legal move
-    refused: dict[str, LessonRefusal]  # the cards in hand that may not be played
+    refused: dict[str, MoveRefusal]  # the cards in hand that may not be played
 
 
 class Lesson(msgspec.Struct):
@@ -85,10 +79,20 @@ class Lesson(msgspec.Struct):
     steps: list[LessonStep]
 
 
+def has_lesson(game_id: str) -> bool:
+    """Whether a game has a guided round."""
+    return _file(game_id).is_file()
+
+
 def script(game_id: str) -> Script:
     """The guided round of a game as it is written down."""
-    text = (files("kartentisch.learn") / f"{find_game(game_id).id}.toml").read_text("utf-8")
-    return msgspec.toml.decode(text, type=Script)
+    if not has_lesson(game_id):
+        raise UnknownGame(f"there is no guided round of {game_id!r}")
+    return msgspec.toml.decode(_file(game_id).read_text("utf-8"), type=Script)
+
+
+def _file(game_id: str) -> Traversable:
+    return files("kartentisch.learn") / f"{find_game(game_id).id}.toml"
 
 
 def lesson(game_id: str) -> Lesson:
@@ -141,23 +145,22 @@ class _Course:
 
     def _show(self, news: News) -> None:
         self.seq += 1
-        legal, reckon = self._legal(), self.game.prospects
-        prospects = reckon(self.live.seen[LEARNER]) if legal and reckon is not None else None
-        self.waiting.append(Frame(self.seq, news, self.table, self._view(), legal, False, prospects))
-
-    def _view(self) -> Any:
-        return self.game.own_view(self.game.public_view(self.live.public), self.live.seen[LEARNER])
+        legal = self._legal()
+        preview = self.live.preview(LEARNER) if legal else None
+        prospects = None if preview is None else msgspec.Raw(preview)
+        view = msgspec.Raw(self.live.view(LEARNER))
+        self.waiting.append(Frame(self.seq, news, self.table, view, legal, False, prospects))
 
     def _legal(self) -> list[str]:
         return self.game.legal_moves(self.live.state) if self.live.public.to_move == LEARNER else []
 
-    def _refused(self) -> dict[str, LessonRefusal]:
+    def _refused(self) -> dict[str, MoveRefusal]:
         refused = {}
-        for card in getattr(self._view(), "hand", []):
+        for card in self.live.hands()[LEARNER]:
             try:
                 self.live.check(LEARNER, card)
             except KartentischError as error:
-                refused[card] = LessonRefusal(code_of(error), error.rule)
+                refused[card] = MoveRefusal(code_of(error), error.rule)
         return refused
 
 

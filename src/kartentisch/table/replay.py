@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from msgspec.structs import replace
 
 from kartentisch.table.errors import Refused
 from kartentisch.table.events import AnyEvent, Moved, Opened, Undone
@@ -54,12 +53,5 @@ def replay(id: str, log: Sequence[AnyEvent]) -> Replay:
 
 
 def _step(table: Table, news: Dealt | Moved, deal: int) -> ReplayStep:
-    """What everybody sees, and over it what each seat alone sees."""
-    view = table.game.public_view(table.live.public)
-    everybodys = view
-    own = [name for name in ("seat", "hand") if hasattr(view, name)]
-    hands = []
-    for seen in table.live.seen:
-        view = table.game.own_view(view, seen)
-        hands.append(getattr(view, "hand", []))
-    return ReplayStep(news, deal, replace(view, **{name: getattr(everybodys, name) for name in own}), hands)
+    """What everybody sees, with the secrets of all seats, and their hands beside it."""
+    return ReplayStep(news, deal, msgspec.Raw(table.live.open_view()), table.live.hands())

@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from operator import lt
 from typing import Any, Literal, NamedTuple, TypeAlias
 
-from kartentisch.core.contract import NEEDS_DEAL, OVER
+import msgspec
+
+from kartentisch.core.contract import NEEDS_DEAL, NOBODY, OVER
 from kartentisch.core.live import Live
-from kartentisch.core.view import TableView, seat_or_none
 from kartentisch.games import find_game
 from kartentisch.games.replay import Recorder
 from kartentisch.table import shuffle
@@ -78,7 +79,7 @@ class Table:
         self.status: Status = "waiting"
         self.recorder: Recorder | None = None
         self.next_table: str | None = None
-        self.sheet: list[TableView] = []  # the table at the end of each deal, as everybody saw it
+        self.sheet: list[msgspec.Raw] = []  # the table at the end of each deal, as everybody saw it
         self.position_since = 1  # the event that brought about the position of the cards
         self.around = 0  # grows when anything changes that is not about cards
         self.encoded_info: tuple[object, bytes] | None = None  # kept by the view
@@ -101,7 +102,9 @@ class Table:
     @property
     def to_move(self) -> int | None:
         """Who is to move, if anybody."""
-        return seat_or_none(self.live.public.to_move) if self.status == "playing" else None
+        if self.status != "playing" or self.live.public.to_move == NOBODY:
+            return None
+        return int(self.live.public.to_move)
 
     def due(self) -> int | None:
         """The seat for which a bot is to move now; nothing moves while no person is at the table."""
@@ -204,7 +207,7 @@ class Table:
         final = event.by != "person" or self._has_shown(before, after)
         self._last_moves.append(_LastMove(event.seat, saved, final))
         if after.deal_number != before.deal_number:
-            self.sheet.append(self.game.public_view(after))
+            self.sheet.append(msgspec.Raw(live.view(None)))
         if after.phase == OVER:
             self.status = "over"
             self.around += 1

@@ -6,7 +6,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec.structs import replace
 
-from kartentisch.core.view import places
+from kartentisch.core.live import members
 from kartentisch.table.events import ClockSetting
 from kartentisch.table.news import News
 from kartentisch.table.table import Status, Table
@@ -43,6 +43,13 @@ class TableInfo(msgspec.Struct):
     winners: list[int]
 
 
+class MoveRefusal(msgspec.Struct):
+    """Why a move is not allowed."""
+
+    code: str
+    rule: str | None
+
+
 class Frame(msgspec.Struct):
     """The table after an event, as one seat or a spectator sees it."""
 
@@ -52,7 +59,8 @@ class Frame(msgspec.Struct):
     view: Any  # the game's own view, once it has begun
     legal: list[str]  # one's own legal moves
     may_undo: bool
-    prospects: dict[str, Any] | None = None  # what each of one's moves would come to, for those who asked
+    prospects: Any = None  # what each of one's moves would come to, for those who asked
+    refusals: dict[str, MoveRefusal] = {}  # on one's turn: why moves that one sees before one are not allowed
 
 
 def table_info(table: Table, here: Collection[int]) -> TableInfo:
@@ -99,22 +107,23 @@ def frames(
     told: Any = msgspec.Raw(msgspec.json.encode(news))
     if table.recorder is None:
         return {seat: Frame(table.seq, told, info, None, [], False) for seat in audience}
-    public = table.game.public_view(table.live.public)
-    return {seat: _frame(table, told, info, public, seat) for seat in audience}
+    return {seat: _frame(table, told, info, seat) for seat in audience}
 
 
 def with_prospects(table: Table, frame: Frame) -> Frame:
     """The frame of the table as it is now, with what each move of its seat would come to."""
-    if not frame.legal or table.game.prospects is None:
-        return frame
-    return replace(frame, prospects=table.game.prospects(table.live.seen[table.live.public.to_move]))
+    preview = table.live.preview(table.live.public.to_move) if frame.legal else None
+    return frame if preview is None else replace(frame, prospects=msgspec.Raw(preview))
 
 
-def _frame(table: Table, news: Any, info: Any, public: Any, seat: int | None) -> Frame:
+def _frame(table: Table, news: Any, info: Any, seat: int | None) -> Frame:
+    view: Any = msgspec.Raw(table.live.view(seat))
     if seat is None:
-        return Frame(table.seq, news, info, public, [], False)
+        return Frame(table.seq, news, info, view, [], False)
     game, seen = table.game, table.live.seen[seat]
-    legal: list[str] = []
-    if seen.legal and table.status == "playing":
-        legal = [game.actions[seen.first_action + place] for place in places(seen.legal)]
-    return Frame(table.seq, news, info, game.own_view(public, seen), legal, table.may_undo(seat))
+    if not seen.legal or table.status != "playing":
+        return Frame(table.seq, news, info, view, [], table.may_undo(seat))
+    legal = [game.actions[seen.first_action + place] for place in members(seen.legal)]
+    refused = table.live.refusals(seat)
+    refusals = {move: MoveRefusal(why.code, why.rule) for move, why in refused.items()}
+    return Frame(table.seq, news, info, view, legal, table.may_undo(seat), None, refusals)

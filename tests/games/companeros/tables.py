@@ -1,6 +1,12 @@
 """Tables of Compañeros for the tests: what the players hold, instead of a deck."""
 
+from kartentisch.games.companeros.cards import CARDS
 from tests.games.table import Table
+
+
+def names(cards: int) -> list[str]:
+    """The cards of a set."""
+    return [card for number, card in enumerate(CARDS) if cards >> number & 1]
 
 
 def deal_hands(table: Table, display: str, *hands: str) -> Table:

@@ -5,8 +5,7 @@ import pytest
 from kartentisch import find_game
 from kartentisch.core.errors import IllegalMove, MalformedMove, WrongDeck, WrongPlayers, WrongSeat
 from kartentisch.core.rng import new_stream
-from kartentisch.games.companeros.view import names
-from tests.games.companeros.tables import deal_hands, play_out
+from tests.games.companeros.tables import deal_hands, names, play_out
 from tests.games.table import Table, complete_deck, refused
 
 

@@ -6,8 +6,7 @@ import pytest
 
 from kartentisch.core.errors import WrongOption
 from kartentisch.games.companeros.scoring import next_starter
-from kartentisch.games.companeros.view import names
-from tests.games.companeros.tables import deal_hands, play_out, value
+from tests.games.companeros.tables import deal_hands, names, play_out, value
 from tests.games.table import Table
 
 EVERYBODY = (0, 1, 2, None)

@@ -5,9 +5,12 @@ from typing import Any
 
 import pytest
 
-from kartentisch.games.eight28.view import Gems, ShareOut
+from kartentisch.core.view import struct_of
+from kartentisch.games.eight28 import view as described
 from tests.games.eight28.rounds import middle, owned, play_round
 from tests.games.table import Table
+
+Gems: Any = struct_of(described.Gems)
 
 
 def shuffle_and_deal(table: Table, chance: random.Random) -> None:
@@ -25,7 +28,7 @@ def answers(table: Table) -> list[str | None]:
 
 
 def heaps(table: Table) -> dict[str, Any]:
-    share_out: ShareOut = table.view(None).share_out
+    share_out = table.view(None).share_out
     return {heap.target: heap for heap in share_out.heaps}
 
 

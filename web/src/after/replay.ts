@@ -1,8 +1,8 @@
-// A replay as frames for the boards, and the places in it where one may want to jump to.
-import { t } from "../lib/i18n.svelte";
-import type { AnyView, Frame, Replay, TableInfo } from "../protocol";
+// A replay as frames for the boards, and its chapters.
+import type { GameParts } from "../games/api";
+import type { AnyView, Frame, Replay } from "../protocol";
 
-/** The table after a step; everybody is there, and nobody has won before the end. */
+/** The table after a step: everybody is present, and there is no winner before the end. */
 export function frameAt({ table, steps }: Replay, step: number): Frame {
   const { news, view } = steps[step]!;
   const over = step === steps.length - 1;
@@ -19,6 +19,7 @@ export function frameAt({ table, steps }: Replay, step: number): Frame {
     legal: [],
     may_undo: false,
     prospects: null,
+    refusals: {},
   };
 }
 
@@ -28,23 +29,16 @@ export interface Chapter {
 }
 
 /** Where each round begins. */
-export function chapters({ table, steps }: Replay): Chapter[] {
+export function chapters({ table, steps }: Replay, { chapter }: Pick<GameParts, "chapter">): Chapter[] {
   const found: Chapter[] = [];
-  for (const [step, { deal, view }] of steps.entries()) {
-    const title = titleOf(table, view, deal);
-    if (found.at(-1)?.title !== title) found.push({ title, step });
+  for (const [number, step] of steps.entries()) {
+    const title = chapter(step, table);
+    if (found.at(-1)?.title !== title) found.push({ title, step: number });
   }
   return found;
 }
 
-function titleOf({ game, options }: TableInfo, view: AnyView, deal: number): string {
-  if (!("game" in view)) return t(`replay-${game}-round`, { number: deal });
-  return options.games === 1
-    ? t("replay-companeros-round", { number: view.round })
-    : t("replay-companeros-game-round", { game: deal, number: view.round });
-}
-
-/** The view at the end of each deal, as far as the game has got. */
+/** The view at the end of each deal up to a step. */
 export function dealsUntil({ steps }: Replay, step: number): AnyView[] {
   return steps
     .slice(0, step + 1)

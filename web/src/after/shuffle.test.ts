@@ -1,4 +1,3 @@
-// Run by tests/web/test_after.py: node --test shuffle.test.ts
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";

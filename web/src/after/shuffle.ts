@@ -1,4 +1,4 @@
-// Checks the decks of a record against the shuffle that was settled before the game: docs/fairness.md.
+// Checks the decks of a record against the shuffle committed to before the game: docs/fairness.md.
 import type { Note } from "../lib/cuts";
 import type { Shuffle, TableRecord } from "../protocol";
 
@@ -7,13 +7,13 @@ const SECRET = /^[0-9a-f]{64}$/;
 const VALUE = /^[0-9a-f]{32}$/;
 
 export interface ShuffleReport {
-  /** The secret is the one that the server committed itself to. */
+  /** The secret matches the server's commitment. */
   secret: boolean;
-  /** Of each seat: the value is in order, and derived where the server supplied it. */
+  /** By seat: the value is well-formed, and derived from the secret where the server supplied it. */
   cuts: boolean[];
-  /** Of each deal: the deck follows from the secret and the values. */
+  /** By deal: the deck follows from the secret and the values. */
   decks: boolean[];
-  /** The commitment and one's own value are as this browser noted them before; null without a note. */
+  /** Commitment and own value match this browser's note; null without a note. */
   noted: boolean | null;
   fair: boolean;
 }
@@ -47,12 +47,12 @@ function isNoted(shuffle: Shuffle, note: Note): boolean {
   return shuffle.commitment === note.commitment && cut?.by === "seat" && cut.value === note.value;
 }
 
-/** The value of a seat that has none of its own. */
+/** The server's value for a seat that gave none. */
 export async function serverValue(secret: string, seat: number): Promise<string> {
   return hex(await sha256(bytes(`${SCHEME}\n${secret}\nseat ${seat}`))).slice(0, 32);
 }
 
-/** The cards in the order of a deal; deals count from 1. */
+/** The shuffled deck of a deal; deals count from 1. */
 export async function shuffled(
   shuffle: Pick<Shuffle, "secret" | "cuts">,
   deal: number,
@@ -68,7 +68,7 @@ export async function shuffled(
   return deck;
 }
 
-/** Numbers of 32 bits from hashes of the key and a counter. */
+/** 32-bit words from hashes of the key and a counter. */
 async function* wordsOf(key: Uint8Array<ArrayBuffer>): AsyncGenerator<number, never> {
   for (let counter = 0n; ; counter++) {
     const input = new Uint8Array(key.length + 8);
@@ -79,7 +79,7 @@ async function* wordsOf(key: Uint8Array<ArrayBuffer>): AsyncGenerator<number, ne
   }
 }
 
-/** A number below `count`, each equally likely: words beyond the last multiple are thrown away. */
+/** A uniform number below `count`, by rejection sampling. */
 async function below(words: AsyncGenerator<number, never>, count: number): Promise<number> {
   const limit = 2 ** 32 - (2 ** 32 % count);
   for (;;) {
@@ -92,7 +92,7 @@ const bytes = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encod
 const hex = (data: Uint8Array): string => Array.from(data, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 async function sha256(data: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
-  // Browsers offer it on secure pages only, and a table may be on another machine of the house.
+  // crypto.subtle exists on secure pages only, and a table may be served over plain http in a local network.
   if (crypto.subtle) return new Uint8Array(await crypto.subtle.digest("SHA-256", data));
   const library = await import("./sha256");
   return new Uint8Array(library.sha256(data));

@@ -1,4 +1,4 @@
-// What the letters of the notation look like.
+// How the letters of the notation are drawn.
 
 export type Colour = "r" | "y" | "g" | "b" | "p" | "o";
 export type Suit = "C" | "S" | "H" | "D";

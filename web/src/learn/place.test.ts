@@ -1,4 +1,3 @@
-// Run by tests/web/test_after.py: node --test place.test.ts
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { placeBubble, tailOf } from "./place.ts";

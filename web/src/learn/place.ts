@@ -1,4 +1,4 @@
-// Where a speech bubble goes: beside what it speaks about, never on it.
+// Placement of a speech bubble: beside its targets, never on top of them.
 
 export interface Box {
   x: number;
@@ -7,7 +7,7 @@ export interface Box {
   height: number;
 }
 
-export interface Place {
+export interface Position {
   x: number;
   y: number;
   /** It covers none of the targets. */
@@ -15,18 +15,18 @@ export interface Place {
 }
 
 const STEP = 8;
-const MARGINS = [14, 7]; // around the targets: for the bubble's tail, or only for the light on them
-const COVERED = 0.02; // how bad it is to cover something else, compared with being far away
+const MARGINS = [14, 7]; // around the targets: with room for the bubble's tail, or only for the highlight
+const COVERED = 0.02; // cost of covering something else, against distance
 
-/** The best place in the room for a bubble of this size. */
-export function placeBubble(size: Pick<Box, "width" | "height">, room: Box, targets: Box[], others: Box[]): Place {
+/** The best position in the room for a bubble of this size. */
+export function placeBubble(size: Pick<Box, "width" | "height">, room: Box, targets: Box[], others: Box[]): Position {
   const places = MARGINS.map((margin) => placeWithin(margin, size, room, targets, others));
   return places.find(({ clear }) => clear) ?? places.at(-1)!;
 }
 
-function placeWithin(margin: number, size: Pick<Box, "width" | "height">, room: Box, targets: Box[], others: Box[]): Place {
+function placeWithin(margin: number, size: Pick<Box, "width" | "height">, room: Box, targets: Box[], others: Box[]): Position {
   const kept = targets.map((target) => grown(target, margin));
-  let best: Place = { x: room.x, y: room.y, clear: false };
+  let best: Position = { x: room.x, y: room.y, clear: false };
   let least = Infinity;
   for (const x of steps(room.x, room.x + room.width - size.width)) {
     for (const y of steps(room.y, room.y + room.height - size.height)) {
@@ -44,7 +44,7 @@ function placeWithin(margin: number, size: Pick<Box, "width" | "height">, room: 
   return best;
 }
 
-/** Where a bubble belongs that speaks about nothing in particular. */
+/** Where a bubble without targets goes. */
 const footOf = ({ x, y, width, height }: Box): Box => ({ x, y: y + height, width, height: 0 });
 
 export type Side = "top" | "bottom" | "left" | "right";
@@ -82,7 +82,7 @@ function overlap(one: Box, other: Box): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-/** Between the edges, and a little between the middles so that bubbles lie straight above or below. */
+/** Between the edges, plus a little between the centres, so that bubbles align with their target. */
 function distance(one: Box, other: Box): number {
   const x = Math.max(0, other.x - one.x - one.width, one.x - other.x - other.width);
   const y = Math.max(0, other.y - one.y - one.height, one.y - other.y - other.height);

@@ -1,11 +1,11 @@
-// Frames for boards that are no table's: the examples of the rules and the guided rounds.
-import { allGames } from "../lib/api";
+// Frames without a server table: for the examples of the rules.
+import { allGames } from "../lib/games.svelte";
 import type { AnyView, Frame, News, TableInfo } from "../protocol";
 
 /** The people of the examples, as the texts name them. */
 const NAMES = ["Ada", "Bruno", "Clara", "David", "Emma", "Hugo"];
 
-/** A table that exists on paper only, with the game's usual options. */
+/** A table for examples, with the game's default options. */
 export async function paperTable(game: string, names = NAMES): Promise<TableInfo> {
   const info = (await allGames()).find(({ id }) => id === game);
   const options = (info?.options ?? []).map(({ name, values, least }) => [name, values?.[0] ?? least ?? 0]);
@@ -35,8 +35,8 @@ export async function paperTable(game: string, names = NAMES): Promise<TableInfo
   };
 }
 
-/** The table as a view shows it. */
+/** A view as a frame of that table. */
 export function paperFrame(table: TableInfo, view: AnyView, seq: number, news: News | null = null): Frame {
   const players = view.players.length;
-  return { seq, news, table: { ...table, players, seats: table.seats.slice(0, players) }, view, legal: [], may_undo: false, prospects: null };
+  return { seq, news, table: { ...table, players, seats: table.seats.slice(0, players) }, view, legal: [], may_undo: false, prospects: null, refusals: {} };
 }

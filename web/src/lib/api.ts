@@ -1,11 +1,11 @@
-// The HTTP part of the protocol. Addresses are relative: the page may lie under any path.
+// The HTTP part of the protocol. Addresses are relative: the page may be served under any path.
 import type { GameInfo, Join, Lesson, NewTable, Place, Problem, Replay, RulesPage, TableInfo, TableRecord } from "../protocol";
 
-/** A request that was refused, or that did not arrive (code `offline`). */
+/** A request that was refused, or got no answer (code `offline`). */
 export class RequestRefused extends Error {
   constructor(
     readonly code: string,
-    reason: string,
+    readonly reason: string,
     readonly rule: string | null = null,
   ) {
     super(reason);
@@ -33,17 +33,7 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   );
 }
 
-let games: Promise<GameInfo[]> | null = null;
-
-/** The games, asked for once. */
-export function allGames(): Promise<GameInfo[]> {
-  games ??= ask<GameInfo[]>("api/games").catch((error: unknown) => {
-    games = null;
-    throw error;
-  });
-  return games;
-}
-
+export const fetchGames = (): Promise<GameInfo[]> => ask("api/games");
 export const openTables = (): Promise<TableInfo[]> => ask("api/tables");
 export const openTable = (table: NewTable): Promise<Place> => ask("api/tables", table);
 export const showTable = (id: string): Promise<TableInfo> => ask(`api/tables/${id}`);

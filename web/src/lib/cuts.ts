@@ -1,10 +1,10 @@
-// What this browser noted before each game, to check the shuffle afterwards.
+// What this browser noted before each game, to verify the shuffle afterwards.
 import { keep, kept } from "./storage";
 
 export interface Note {
   table: string;
   seat: number;
-  /** One's own part of the shuffle. */
+  /** This seat's value. */
   value: string;
   /** The server's commitment as it was before the cut. */
   commitment: string;

@@ -1,4 +1,4 @@
-// The texts: Fluent files that the server shares, one chunk per language.
+// The texts: Fluent files shared with the server, one chunk per language.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export const LANGUAGES = { de: "Deutsch", en: "English", fr: "Français", it: "Italiano" } as const;
@@ -11,7 +11,7 @@ const loaders: Record<Language, () => Promise<{ default: Record<string, string> 
   it: () => import("../locale/it"),
 };
 
-/** The first of the browser's languages that there is. */
+/** The first of the browser's languages that we have. */
 export function languageOfBrowser(): Language {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
   return (wanted.find((tag) => tag in LANGUAGES) as Language | undefined) ?? "en";
@@ -48,3 +48,6 @@ export const i18n = new I18n();
 
 /** The text of a key in the chosen language. */
 export const t = (key: string, values?: Record<string, FluentVariable>): string => i18n.text(key, values);
+
+/** The same, with a fallback for games that bring no such text. */
+export const textOr = (key: string, otherwise: string): string => (i18n.has(key) ? i18n.text(key) : otherwise);

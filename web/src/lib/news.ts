@@ -1,12 +1,12 @@
 // What has just happened, in one sentence: for screen readers and for the line below the board.
+import type { Names } from "../games/api";
 import type { Frame, NewsMoved, TableInfo } from "../protocol";
 import { i18n, t } from "./i18n.svelte";
-import { moveTold } from "./names";
 import { namesOf, seatName } from "./people";
 
 /** What somebody has done. */
-export const moveText = (table: TableInfo, { move, seat }: NewsMoved): string =>
-  moveTold(table.game, move, seatName(table, seat), (other) => seatName(table, other));
+export const moveText = (names: Names, table: TableInfo, { move, seat }: NewsMoved): string =>
+  names.moveTold(move, seatName(table, seat), (other) => seatName(table, other));
 
 /** Who has won, if the game is over. */
 export function endText(table: TableInfo): string {
@@ -14,20 +14,18 @@ export function endText(table: TableInfo): string {
   return t("news-over", { names: namesOf(table, table.winners, i18n.language), count: table.winners.length });
 }
 
-/** Several sentences, those left out that have nothing to say. */
+/** Joins sentences, without empty ones. */
 export const sentences = (...texts: string[]): string => texts.filter(Boolean).join(" ");
 
-export function newsText(frame: Frame): string {
+export function newsText(names: Names, frame: Frame): string {
   const { news, table } = frame;
   switch (news?.type) {
     case "started":
       return t("news-started", { name: seatName(table, news.first) });
     case "dealt":
-      // The only game of a match needs no number.
-      if (table.options.games === 1) return t("news-dealt");
-      return t(`news-dealt-${table.game}`, { number: news.number });
+      return names.dealt(news.number, table);
     case "moved":
-      return sentences(moveText(table, news), endText(table));
+      return sentences(moveText(names, table, news), endText(table));
     case "undone":
     case "away":
     case "back":

@@ -6,10 +6,10 @@ import { router } from "./router.svelte";
 import { keepSeat } from "./seats";
 import { settings, type Pace } from "./settings.svelte";
 
-/** How long bots wait before a move; a moment in which one's own can still be taken back. */
+/** The pause before a bot's move; meanwhile a person can take their own move back. */
 export const BOT_PAUSE_MS: Record<Pace, number> = { calm: 1_500, normal: 800, brisk: 300, instant: 0 };
 
-/** Tables that begin at once, with this bot on the empty seats. */
+/** Tables to start at once, with the bot for their empty seats. */
 const quick = new Map<string, string>();
 
 export const nameToUse = (): string => settings.name.trim() || t("guest");
@@ -25,7 +25,7 @@ export async function newTable(table: Omit<NewTable, "name">, bot?: string): Pro
   router.go("table", place.table.id);
 }
 
-/** When one comes to this table, it begins with this bot on the empty seats. */
+/** Start this table as soon as its page opens, with this bot on the empty seats. */
 export const beginAtOnce = (table: string, bot: string): void => void quick.set(table, bot);
 
 export async function join(table: string): Promise<void> {
@@ -36,7 +36,7 @@ function sit(place: Place): void {
   keepSeat(place.table.id, place.table.game, place.token);
 }
 
-/** The bot for the empty seats of a table that begins at once; only asked for once. */
+/** The bot of a table to be started at once; forgotten when read. */
 export function takeQuickStart(table: string): string | null {
   const bot = quick.get(table) ?? null;
   quick.delete(table);

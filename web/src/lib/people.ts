@@ -11,7 +11,7 @@ export function seatName(table: TableInfo, seat: number): string {
   return info?.name ?? t("empty-seat");
 }
 
-/** The other seats in the order of the table, beginning to the left of one's own. */
+/** All seats clockwise, beginning with one's own. */
 export function seatsAround(players: number, seat: number | null): number[] {
   const own = seat ?? 0;
   return Array.from({ length: players }, (_, step) => (own + step) % players);

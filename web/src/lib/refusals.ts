@@ -1,7 +1,14 @@
-// Refusals of the server in the chosen language, with the rule that forbids it.
-import { i18n, t } from "./i18n.svelte";
+// Refusals of the server in the chosen language, with the rule behind them.
+import { t, textOr } from "./i18n.svelte";
 
-export function refusalText(code: string, rule: string | null): string {
-  const text = t(i18n.has(`refused-${code}`) ? `refused-${code}` : "refused-internal");
-  return rule && i18n.has(`rule-${rule}`) ? `${text} ${t(`rule-${rule}`)}` : text;
+interface Refusal {
+  code: string;
+  rule: string | null;
+  /** In English, the fallback for codes without a text. */
+  reason?: string;
+}
+
+export function refusalText({ code, rule, reason }: Refusal): string {
+  const text = textOr(`refused-${code}`, reason ?? t("refused-internal"));
+  return [text, rule && textOr(`rule-${rule}`, "")].filter(Boolean).join(" ");
 }

@@ -1,4 +1,4 @@
-// What a person has chosen; kept in the browser.
+// The person's settings, kept in the browser.
 import { i18n, languageOfBrowser, LANGUAGES, type Language } from "./i18n.svelte";
 import { keep, kept } from "./storage";
 
@@ -19,6 +19,7 @@ interface Choices {
 }
 
 const KEY = "settings";
+const prefersLight = matchMedia("(prefers-color-scheme: light)");
 
 function defaults(): Choices {
   return {
@@ -41,6 +42,7 @@ class Settings {
     if (!(this.#choices.language in LANGUAGES)) this.#choices.language = languageOfBrowser();
     if (!(this.#choices.pace in PACES)) this.#choices.pace = "normal";
     this.#show();
+    prefersLight.addEventListener("change", this.#show);
   }
 
   get name() { return this.#choices.name; }
@@ -52,10 +54,10 @@ class Settings {
   get twoTap() { return this.#choices.twoTap; }
   get fourColours() { return this.#choices.fourColours; }
   get sorted() { return this.#choices.sorted; }
-  /** How long pauses and animations take, as a factor. */
+  /** A factor for pauses and animations. */
   get factor(): number { return PACES[this.#choices.pace]; }
 
-  /** Change some choices and keep them. */
+  /** Change and store some of them. */
   set(changes: Partial<Choices>): void {
     Object.assign(this.#choices, changes);
     keep(KEY, $state.snapshot(this.#choices));
@@ -63,10 +65,11 @@ class Settings {
     this.#show();
   }
 
-  #show(): void {
-    document.documentElement.dataset.theme = this.#choices.theme;
+  #show = (): void => {
+    const { theme } = this.#choices;
+    document.documentElement.dataset.theme = theme === "auto" ? (prefersLight.matches ? "light" : "dark") : theme;
     document.documentElement.dataset.suits = this.#choices.fourColours ? "four" : "two";
-  }
+  };
 }
 
 export const settings = new Settings();

@@ -1,4 +1,4 @@
-/** Pass on the address in a field: by the device's own menu on phones, else by copying it; whether it was copied. */
+/** Share the address in a field through the system's menu on phones, else copy it; returns whether it was copied. */
 export async function share(field: HTMLInputElement): Promise<boolean> {
   const menu = "share" in navigator && matchMedia("(pointer: coarse)").matches;
   try {
@@ -10,7 +10,7 @@ export async function share(field: HTMLInputElement): Promise<boolean> {
   }
 }
 
-/** As it was done before pages had a clipboard, which needs https; at least the address is marked then. */
+/** Fallback for pages without https, which have no clipboard API; at worst the address is selected. */
 function copyMarked(field: HTMLInputElement): boolean {
   field.select();
   return document.execCommand("copy");

@@ -1,6 +1,6 @@
-// The browser's storage, which may be full, forbidden or in disorder.
+// The browser's storage, which may be full, disabled or corrupt.
 
-/** What was kept under a key, or nothing. */
+/** The value stored under a key, or null. */
 export function kept<T>(key: string): T | null {
   try {
     return JSON.parse(localStorage.getItem(`kartentisch.${key}`) ?? "null") as T | null;
@@ -9,11 +9,11 @@ export function kept<T>(key: string): T | null {
   }
 }
 
-/** Keep a value; without storage it lasts as long as the page. */
+/** Store a value, if there is storage. */
 export function keep(key: string, value: unknown): void {
   try {
     localStorage.setItem(`kartentisch.${key}`, JSON.stringify(value));
   } catch {
-    // The page goes on without.
+    // The page works without.
   }
 }

@@ -1,9 +1,10 @@
-// One table as this browser sees it: the socket, its reconnection, and frames shown one after the other.
+// One table as this browser sees it: the socket, reconnecting, and the queue of frames to show.
 import {
   VERSION,
   type ChatLine,
   type ClientMessage,
   type Frame,
+  type MoveRefusal,
   type Preset,
   type ServerMessage,
   type ServerRefusal,
@@ -20,7 +21,7 @@ type Message = ClientMessage extends infer One ? (One extends unknown ? Omit<One
 /** How long a frame is shown before the next one, in milliseconds. */
 export type PauseAfter = (frame: Frame, next: Frame) => number;
 
-/** Somebody who speaks: a seat, or null for the spectators together. */
+/** Who speaks in the chat: a seat, or null for all spectators. */
 export type Speaker = number | null;
 
 const MUTED = "muted";
@@ -29,24 +30,24 @@ const FIRST_WAIT_MS = 300;
 const LONGEST_WAIT_MS = 5_000;
 const PING_EVERY_MS = 15_000;
 const PING_PATIENCE_MS = 6_000;
-const LONGEST_QUEUE = 40; // somebody who was away long is not shown everything
+const LONGEST_QUEUE = 40; // beyond it frames are skipped through without pauses
 
-/** The connection went away before the answer came. */
+/** The connection was lost before the answer came. */
 export class ConnectionLost extends Error {}
 
 export class TableConnection {
   connection = $state<Connection>("connecting");
   seat = $state<number | null>(null);
-  /** What is shown; later frames may be waiting. */
+  /** The frame on screen; later ones may be queued. */
   frame = $state.raw<Frame | null>(null);
-  /** The frame before the shown one, for movements. */
+  /** The frame before it, for animations. */
   before = $state.raw<Frame | null>(null);
   waiting = $state(0);
   chat = $state.raw<ChatLine[]>([]);
-  /** Whom one does not want to hear at this table. */
+  /** Speakers that this player does not want to hear. */
   muted = $state.raw<ReadonlySet<Speaker>>(new Set());
   unread = $state(0);
-  refusal = $state.raw<ServerRefusal | null>(null);
+  refusal = $state.raw<ServerRefusal | MoveRefusal | null>(null);
   pauseAfter: PauseAfter = () => 0;
 
   #socket: WebSocket | null = null;
@@ -78,13 +79,13 @@ export class TableConnection {
     this.#socket?.close();
   }
 
-  /** Say hello again, with a seat that was taken meanwhile. */
+  /** Say hello again, with the seat taken in the meantime. */
   reconnect(): void {
     this.#attempts = 0;
     this.#socket?.close();
   }
 
-  /** Called with every frame when it is shown. */
+  /** Calls the listener with every frame when it is shown. */
   onframe(listener: (frame: Frame) => void): void {
     this.#arrivals.push(listener);
   }
@@ -98,15 +99,16 @@ export class TableConnection {
     return !this.waiting && (this.frame?.may_undo ?? false);
   }
 
-  /** Make a move. A refusal is shown. */
+  /** Make a move; a refusal is shown. */
   async play(move: string): Promise<void> {
     const frame = this.#newest();
     if (frame) await this.#try({ type: "move", seq: frame.seq, move });
   }
 
-  /** Why a move is not allowed: the server knows the rules, so it is asked. */
-  async explain(move: string): Promise<void> {
-    if (!this.legal.has(move)) await this.play(move);
+  /** Show why a move is not allowed; the frame knows. */
+  explain(move: string): void {
+    const why = this.frame?.refusals[move];
+    if (why && !this.waiting) this.refusal = why;
   }
 
   async undo(): Promise<void> {
@@ -114,7 +116,7 @@ export class TableConnection {
     if (frame) await this.#try({ type: "undo", seq: frame.seq });
   }
 
-  /** Add a value to the shuffle, as every seat should, and note it to check the decks after the game. */
+  /** Add this seat's value to the shuffle, and keep it to verify the decks after the game. */
   async cut(): Promise<void> {
     const frame = this.#newest();
     if (!frame || this.seat === null) return;
@@ -128,7 +130,7 @@ export class TableConnection {
     await this.#try({ type: "bot", seat, bot });
   }
 
-  /** Let bots wait so long before a move. */
+  /** Set the pause before a bot's move. */
   async pace(pauseMs: number): Promise<void> {
     await this.#try({ type: "pace", pause_ms: pauseMs });
   }
@@ -155,7 +157,7 @@ export class TableConnection {
     await this.#try({ type: "say", ...what });
   }
 
-  /** Hear a seat or the spectators no more, or again. */
+  /** Mute or unmute a speaker. */
   async mute(speaker: Speaker, muted: boolean): Promise<void> {
     const others = [...this.muted].filter((other) => other !== speaker);
     const speakers = muted ? [...others, speaker] : others;
@@ -170,7 +172,7 @@ export class TableConnection {
     return answer.type === "sheet" ? answer.deals : [];
   }
 
-  /** Send a message; the promise holds its answer, a refusal included. */
+  /** Send a message; resolves to its answer, which may be a refusal. */
   ask(message: Message): Promise<ServerMessage> {
     const socket = this.#socket;
     if (socket?.readyState !== WebSocket.OPEN) return Promise.reject(new ConnectionLost());
@@ -189,7 +191,7 @@ export class TableConnection {
     this.unread = 0;
   }
 
-  /** Whether it was done; after a lost connection the table shows whether it counted. */
+  /** Returns whether it was done. After a lost connection the next frame shows whether it counted. */
   async #try(message: Message): Promise<boolean> {
     this.refusal = null;
     try {
@@ -279,7 +281,7 @@ export class TableConnection {
     this.connection = "online";
     this.seat = seat;
     this.chat = chat;
-    // The server forgets it with the socket.
+    // The server keeps this per socket.
     for (const speaker of this.muted) void this.#try({ type: "mute", seat: speaker, muted: true });
     clearTimeout(this.#showing);
     this.#showing = undefined;
@@ -306,12 +308,12 @@ export class TableConnection {
       this.#show(next);
       this.#next();
     };
-    // Always by a timer: a pause of 0 lets the page draw, too.
+    // A timer even for a pause of 0, so that the page can draw.
     this.#showing = setTimeout(advance, Math.max(0, pause - (performance.now() - this.#shownAt)));
     this.#advance = advance;
   }
 
-  /** Show the next frame now, if one waits. */
+  /** Show the next queued frame now. */
   hurry(): void {
     if (this.#showing === undefined) return;
     clearTimeout(this.#showing);

@@ -1,11 +1,11 @@
-// Calls a person whose turn it is: a soft tone, and a notification if he looks elsewhere. Both only if wanted.
+// Calls people to their turn: a soft tone, and a notification if they look elsewhere. Both are opt-in.
 import { settings } from "./settings.svelte";
 
 let audio: AudioContext | null = null;
 
 export const canNotify = "Notification" in window;
 
-/** Whether the browser allows notifications; it may ask the person. */
+/** Whether the browser allows notifications; it may prompt. */
 export async function mayNotify(): Promise<boolean> {
   return canNotify && (await Notification.requestPermission()) === "granted";
 }
@@ -25,7 +25,7 @@ function notify(text: string, title: string): void {
   }
 }
 
-/** Two notes; a browser stays silent until the page has been touched. */
+/** Two notes; browsers stay silent until the first interaction with the page. */
 export function chime(): void {
   audio ??= new AudioContext();
   if (audio.state === "suspended") void audio.resume();

@@ -1,4 +1,5 @@
-export default import.meta.glob<string>("../../../src/kartentisch/locale/it/*.ftl", {
+// Shared texts, and those that lie in a game's own folder.
+export default import.meta.glob<string>(["../../../src/kartentisch/**/it/*.ftl", "../../../src/kartentisch/**/it.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,

@@ -4,12 +4,10 @@ from typing import Final
 
 from kartentisch.core.binding import contract_of
 from kartentisch.core.game import Game
-from kartentisch.games.companeros import knowledge, rules
+from kartentisch.games.companeros import knowledge, refusals, rules, view
 from kartentisch.games.companeros.cards import CARDS, VALUES
 from kartentisch.games.companeros.options import OPTIONS
-from kartentisch.games.companeros.reasons import reason
 from kartentisch.games.companeros.state import OBSERVATION, PLAY, STATE, TAKE, State
-from kartentisch.games.companeros.view import own_view, prospects, public_view
 
 
 def full_deck(state: State) -> range:
@@ -20,6 +18,7 @@ def full_deck(state: State) -> range:
 GAME: Final = Game(
     id="companeros",
     title="Compañeros",
+    package="kartentisch.games.companeros",
     players=range(3, 7),
     players_rule="C1",
     options=OPTIONS,
@@ -31,11 +30,11 @@ GAME: Final = Game(
     turn_rules={PLAY: "C2", TAKE: "C3"},
     state=STATE,
     observation=OBSERVATION,
-    rules=contract_of(rules, knowledge),
+    view_type=view.View,
+    rules=contract_of(rules, knowledge, view, refusals),
+    refusals=refusals.REFUSALS,
     deck_behind=knowledge.deck_behind,
-    reason=reason,
     cards_shown=knowledge.cards_shown,
-    public_view=public_view,
-    own_view=own_view,
-    prospects=prospects,
+    preview=view.PREVIEW,
+    foresee=view.foresee,
 )

@@ -1,11 +1,16 @@
 """Who is served, and in which order (C3, C4)."""
 
+from typing import Final
+
 from kartentisch.core.bits import NONE, bit, highest
 from kartentisch.core.compiled import compiled
 from kartentisch.core.layout import Row
 from kartentisch.core.seats import steps_left
 from kartentisch.games.companeros.cards import cards_of_colour
 from kartentisch.games.companeros.state import NOT_PLAYED, Public, State
+
+MORE_THAN_ANY: Final = 1_000  # any colour value
+NO_COLOUR: Final = -1
 
 
 @compiled
@@ -19,20 +24,21 @@ def highest_value_below(values: Row, limit: int, colours: int) -> int:
 
 
 @compiled
-def colours_with_value(values: Row, value: int, colours: int) -> int:
-    """How many colours have this value."""
-    count = 0
+def highest_tie(values: Row, colours: int) -> int:
+    """The highest value that two or more colours have, 0 if there is none: it ends the distribution (C4)."""
+    tie = 0
     for colour in range(colours):
-        if values[colour] == value:
-            count += 1
-    return count
+        for other in range(colour):
+            if values[colour] == values[other]:
+                tie = max(tie, values[colour])
+    return tie
 
 
 @compiled
-def colour_with_value(values: Row, value: int) -> int:
-    """The first colour with this value."""
-    colour = 0
-    while values[colour] != value:
+def colour_with_value(values: Row, value: int, after: int, colours: int) -> int:
+    """The next colour with this value after another one; as many as there are colours if there is none."""
+    colour = after + 1
+    while colour < colours and values[colour] != value:
         colour += 1
     return colour
 
@@ -40,18 +46,24 @@ def colour_with_value(values: Row, value: int) -> int:
 @compiled
 def cards_played(state: Public) -> int:
     """The set of this round's cards."""
+    return set_of_cards(state.played, state.players)
+
+
+@compiled
+def set_of_cards(played: Row, players: int) -> int:
+    """The set of the cards that were played."""
     cards = NONE
-    for seat in range(state.players):
-        if state.played[seat] != NOT_PLAYED:
-            cards |= bit(state.played[seat])
+    for seat in range(players):
+        if played[seat] != NOT_PLAYED:
+            cards |= bit(played[seat])
     return cards
 
 
 @compiled
-def player_of(state: State, card: int) -> int:
+def player_of(played: Row, card: int) -> int:
     """Who played this card."""
     seat = 0
-    while state.played[seat] != card:
+    while played[seat] != card:
         seat += 1
     return seat
 
@@ -62,20 +74,19 @@ def order_of_serving(state: State) -> None:
 
     Where two or more colours have the same value, they and all below get nothing (C4).
     """
-    played = cards_played(state)
     state.served_count = 0
-    limit = 1_000
-    while True:
-        value = highest_value_below(state.colour_value, limit, state.players)
-        if value == 0 or colours_with_value(state.colour_value, value, state.players) > 1:
-            return
-        cards = played & cards_of_colour(colour_with_value(state.colour_value, value))
+    lying = cards_played(state)
+    tie = highest_tie(state.colour_value, state.players)
+    value = highest_value_below(state.colour_value, MORE_THAN_ANY, state.players)
+    while value > tie:
+        colour = colour_with_value(state.colour_value, value, NO_COLOUR, state.players)
+        cards = lying & cards_of_colour(colour)
         while cards != NONE:
             card = highest(cards)
             cards ^= bit(card)
-            state.served[state.served_count] = player_of(state, card)
+            state.served[state.served_count] = player_of(state.played, card)
             state.served_count += 1
-        limit = value
+        value = highest_value_below(state.colour_value, value, state.players)
 
 
 @compiled

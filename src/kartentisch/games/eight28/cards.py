@@ -19,6 +19,12 @@ DECKS: Final = np.array(
 )
 DECK_SIZE: Final = 51
 
+# The totals to reach without going over (E12)
+FIRST_TARGET: Final = 8
+SECOND_TARGET: Final = 28
+
+ELEVEN_MORE: Final = 10  # that a 1/11 counts as 11 instead of 1 (E10)
+
 # E2
 BLUE_GEMS: Final = 55
 RED_GEMS: Final = 15

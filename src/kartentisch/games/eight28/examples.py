@@ -40,6 +40,7 @@ def choice() -> dict[str, object]:
     decline_all(state)
     seat = int(state.to_move)
     totals = {"8": int(first_half_total(state, seat)), "28": int(second_half_total(state, seat))}
+    lowest, middle, highest = seen(GAME, state).players[seat].totals
     results = []
     for half in GAME.legal_moves(state):
         played = state.copy()
@@ -48,7 +49,9 @@ def choice() -> dict[str, object]:
     return {
         "name": NAMES[seat],
         "cards": listed(CHOICE[seat].split()),
-        "totals": listed(seen(GAME, state).players[seat].totals),
+        "lowest": lowest,
+        "middle": middle,
+        "highest": highest,
         "others": listed(
             f"{NAMES[other]} {listed(player.totals)}"
             for other, player in enumerate(seen(GAME, state).players)

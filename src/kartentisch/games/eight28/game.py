@@ -4,12 +4,10 @@ from typing import Final
 
 from kartentisch.core.binding import contract_of
 from kartentisch.core.game import Game
-from kartentisch.games.eight28 import knowledge, rules
+from kartentisch.games.eight28 import knowledge, refusals, rules, view
 from kartentisch.games.eight28.cards import CARDS, DECKS
 from kartentisch.games.eight28.options import OPTIONS
-from kartentisch.games.eight28.reasons import reason
 from kartentisch.games.eight28.state import CHOOSE, OBSERVATION, OFFER, STATE, State
-from kartentisch.games.eight28.view import own_view, public_view
 
 
 def full_deck(state: State) -> list[int]:
@@ -20,6 +18,7 @@ def full_deck(state: State) -> list[int]:
 GAME: Final = Game(
     id="eight28",
     title="8-28",
+    package="kartentisch.games.eight28",
     players=range(3, 7),
     players_rule="E3",
     options=OPTIONS,
@@ -31,10 +30,9 @@ GAME: Final = Game(
     turn_rules={OFFER: "E5", CHOOSE: "E12"},
     state=STATE,
     observation=OBSERVATION,
-    rules=contract_of(rules, knowledge),
+    view_type=view.View,
+    rules=contract_of(rules, knowledge, view, refusals),
+    refusals=refusals.REFUSALS,
     deck_behind=knowledge.deck_behind,
-    reason=reason,
     cards_shown=knowledge.cards_shown,
-    public_view=public_view,
-    own_view=own_view,
 )

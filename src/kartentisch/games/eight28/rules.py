@@ -15,6 +15,7 @@ from kartentisch.games.eight28.cards import (
     DECKS,
     ONE_OR_ELEVEN,
     RED_GEMS,
+    SECOND_TARGET,
     low_value,
 )
 from kartentisch.games.eight28.options import FINAL
@@ -197,7 +198,7 @@ def take_card(state: State, seat: int) -> None:
     state.sum_up[seat] += low_value(card)
     if card == ONE_OR_ELEVEN:
         state.elevens_up[seat] += 1
-    if state.sum_up[seat] >= 28:
+    if state.sum_up[seat] >= SECOND_TARGET:
         state.out |= bit(seat)
 
 

@@ -1,66 +1,78 @@
 """The distribution of the gems in 8-28 (E10-E16, E19)."""
 
 from kartentisch.core.bits import NONE, bit, popcount
-from kartentisch.core.compiled import compiled
-from kartentisch.games.eight28.cards import BLUE_POINTS, ONE_OR_ELEVEN, RED_POINTS, low_value
-from kartentisch.games.eight28.state import FIRST_HALF, SECOND_HALF, State
+from kartentisch.core.compiled import compiled, outlined
+from kartentisch.games.eight28.cards import (
+    BLUE_POINTS,
+    ELEVEN_MORE,
+    FIRST_TARGET,
+    ONE_OR_ELEVEN,
+    RED_POINTS,
+    SECOND_TARGET,
+    low_value,
+)
+from kartentisch.games.eight28.state import FIRST_HALF, SECOND_HALF, Public, State
 
 
 @compiled
-def lowest_total(state: State, seat: int) -> int:
-    """The hand's sum with each 1/11 as 1 (E10)."""
-    return state.sum_up[seat] + low_value(state.secret[seat])
+def lowest_total(table: Public, seat: int) -> int:
+    """The hand's sum with each 1/11 as 1, once the secret card is shown (E10)."""
+    return table.sum_up[seat] + low_value(table.shown[seat])
 
 
 @compiled
-def elevens(state: State, seat: int) -> int:
-    """The hand's 1/11 cards, the secret one included."""
-    return state.elevens_up[seat] + (1 if state.secret[seat] == ONE_OR_ELEVEN else 0)
+def elevens(table: Public, seat: int) -> int:
+    """The hand's 1/11 cards, the secret one included, once it is shown."""
+    return table.elevens_up[seat] + (1 if table.shown[seat] == ONE_OR_ELEVEN else 0)
 
 
 @compiled
-def is_in(state: State, seat: int) -> bool:
+def is_in(table: Public, seat: int) -> bool:
     """Whether the seat takes part in the distribution (E6)."""
-    return state.out & bit(seat) == NONE
+    return table.out & bit(seat) == NONE
 
 
 @compiled
-def first_half_total(state: State, seat: int) -> int:
-    """The total of at most 8 that plays for the first half, or 0 (E12)."""
-    total = lowest_total(state, seat)
-    return total if total <= 8 and is_in(state, seat) else 0
-
-
-@compiled
-def second_half_total(state: State, seat: int) -> int:
-    """The highest total from 9 to 28 that plays for the second half, or 0 (E12)."""
-    if not is_in(state, seat):
-        return 0
+def best_for_28(lowest: int, elevens: int) -> int:
+    """The highest total of a hand that plays for the second half, or 0 (E12)."""
     best = 0
-    total = lowest_total(state, seat)
-    for _ in range(elevens(state, seat) + 1):
-        if 9 <= total <= 28:
+    total = lowest
+    for _ in range(elevens + 1):
+        if FIRST_TARGET < total <= SECOND_TARGET:
             best = total
-        total += 10  # one more 1/11 counted as 11
+        total += ELEVEN_MORE
     return best
 
 
 @compiled
-def is_direct_hit(state: State, seat: int) -> bool:
+def first_half_total(table: Public, seat: int) -> int:
+    """The total of at most 8 that plays for the first half, or 0 (E12)."""
+    total = lowest_total(table, seat)
+    return total if total <= FIRST_TARGET and is_in(table, seat) else 0
+
+
+@compiled
+def second_half_total(table: Public, seat: int) -> int:
+    """The highest total from 9 to 28 that plays for the second half, or 0 (E12)."""
+    return best_for_28(lowest_total(table, seat), elevens(table, seat)) if is_in(table, seat) else 0
+
+
+@compiled
+def is_direct_hit(table: Public, seat: int) -> bool:
     """Exactly 8 and exactly 28 (E11)."""
-    return first_half_total(state, seat) == 8 and second_half_total(state, seat) == 28
+    return first_half_total(table, seat) == FIRST_TARGET and second_half_total(table, seat) == SECOND_TARGET
 
 
 @compiled
-def any_direct_hit(state: State) -> bool:
+def any_direct_hit(table: Public) -> bool:
     """Whether somebody takes the whole middle (E11)."""
-    return direct_hits(state) != NONE
+    return direct_hits(table) != NONE
 
 
 @compiled
-def can_play_for_both(state: State, seat: int) -> bool:
+def can_play_for_both(table: Public, seat: int) -> bool:
     """Whether the hand must choose a half (E12)."""
-    return first_half_total(state, seat) > 0 and second_half_total(state, seat) > 0
+    return first_half_total(table, seat) > 0 and second_half_total(table, seat) > 0
 
 
 @compiled
@@ -75,28 +87,39 @@ def settle_hands_without_choice(state: State) -> None:
 
 
 @compiled
-def direct_hits(state: State) -> int:
+def direct_hits(table: Public) -> int:
     """The seats with a direct hit (E11)."""
     seats = NONE
-    for seat in range(state.players):
-        if is_direct_hit(state, seat):
+    for seat in range(table.players):
+        if is_direct_hit(table, seat):
             seats |= bit(seat)
     return seats
 
 
 @compiled
-def winners_of_half(state: State, half: int) -> int:
-    """The seats with the highest total that plays for this half (E13)."""
+def best_total(table: Public, half: int) -> int:
+    """The highest total that plays for this half, or 0 (E13)."""
     best = 0
+    for seat in range(table.players):
+        if table.half[seat] == half:
+            best = max(best, total_for(table, seat, half))
+    return best
+
+
+@compiled
+def total_for(table: Public, seat: int, half: int) -> int:
+    """The total with which a seat plays for a half."""
+    return first_half_total(table, seat) if half == FIRST_HALF else second_half_total(table, seat)
+
+
+@compiled
+def winners_of_half(table: Public, half: int) -> int:
+    """The seats with the highest total that plays for this half (E13)."""
+    best = best_total(table, half)
     seats = NONE
-    for seat in range(state.players):
-        if state.half[seat] == half:
-            total = first_half_total(state, seat) if half == FIRST_HALF else second_half_total(state, seat)
-            if total > best:
-                best = total
-                seats = NONE
-            if total == best:
-                seats |= bit(seat)
+    for seat in range(table.players):
+        if table.half[seat] == half and total_for(table, seat, half) == best:
+            seats |= bit(seat)
     return seats
 
 
@@ -119,11 +142,17 @@ def largest_share(blue: int, red: int, sharers: int) -> int:
 
 
 @compiled
+def red_in_share(share: int, red: int) -> int:
+    """How many of the red gems that are left a share is paid with: as many as fit (E15)."""
+    return min(red, share // RED_POINTS)
+
+
+@compiled
 def pay(state: State, seats: int, share: int, red: int) -> None:
     """Pay the same value to each of the seats, with red gems first, in seat order (E15)."""
     for seat in range(state.players):
         if seats & bit(seat):
-            own_red = min(red, share // RED_POINTS)
+            own_red = red_in_share(share, red)
             own_blue = share - RED_POINTS * own_red
             red -= own_red
             state.red[seat] += own_red
@@ -161,7 +190,7 @@ def distribute(state: State) -> None:
     )
 
 
-@compiled
+@outlined
 def best_layout(blue: int, red: int, half: int, first: int, second: int) -> tuple[int, int]:
     """The red gems in each half of the layout that pays the most (E15).
 

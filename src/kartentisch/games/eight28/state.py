@@ -1,9 +1,10 @@
 """What lies on the table in 8-28: for all to see, in secret, and as one seat knows it."""
 
-from typing import Final
+from typing import Annotated, Final, TypeAlias
 
 from kartentisch.core.contract import PHASE_OF_GAME, Common, Seen
-from kartentisch.core.layout import Bits, Bytes51, Count, Counts12, SeatCounts, layout
+from kartentisch.core.layout import Bits, Count, Row, SeatCounts, layout, numbers
+from kartentisch.games.eight28.cards import CARDS, DECK_SIZE
 
 OFFER: Final = PHASE_OF_GAME  # a card is offered: take or pass
 CHOOSE: Final = PHASE_OF_GAME + 1  # a hand that can play for both halves chooses one
@@ -14,6 +15,10 @@ NOT_SHOWN: Final = -1
 NEITHER: Final = 0
 FIRST_HALF: Final = 1
 SECOND_HALF: Final = 2
+
+
+CardByCard: TypeAlias = Annotated[Row, numbers("u1", DECK_SIZE)]
+CountsOfCards: TypeAlias = Annotated[Row, numbers("i4", len(CARDS))]
 
 
 class Public(Common):
@@ -37,10 +42,10 @@ class Public(Common):
     sum_up: SeatCounts  # of the face-up cards with every 1/11 as 1
     elevens_up: SeatCounts  # face-up 1/11
     taken: Count  # cards taken in this round, in order:
-    taken_card: Bytes51
-    taken_by: Bytes51
+    taken_card: CardByCard
+    taken_by: CardByCard
     first_of_lap: Bits  # which of them were the first of their lap
-    unseen: Counts12  # how often each card is not yet face up
+    unseen: CountsOfCards  # how often each card is not yet face up
     shown: SeatCounts  # secret cards shown in the distribution, or NOT_SHOWN
     half: SeatCounts  # the half each hand plays for, or NEITHER
 
@@ -49,7 +54,7 @@ class State(Public):
     """Everything, the secret cards and the pile included."""
 
     secret: SeatCounts
-    pile: Bytes51  # in the order in which its cards are offered
+    pile: CardByCard  # in the order in which its cards are offered
 
 
 class Observation(Seen, Public):

@@ -1,278 +1,331 @@
-"""What a seat knows in 8-28, as typed data for people."""
+"""The table of 8-28 as a seat, or a spectator, sees it."""
 
-from collections.abc import Sequence
-from typing import Final
+from typing import Annotated, Final, TypeAlias
 
-import msgspec
-from msgspec.structs import replace
-
-from kartentisch.core.compiled import interpreted
-from kartentisch.core.view import TableView, shared_view
-from kartentisch.games.eight28.cards import CARDS, ONE_OR_ELEVEN, RED_GEMS, RED_POINTS, low_value
-from kartentisch.games.eight28.scoring import best_layout, largest_share, value_of_halves
+from kartentisch.core.bits import NONE, bit, first_bits, popcount
+from kartentisch.core.compiled import outlined
+from kartentisch.core.contract import NOBODY
+from kartentisch.core.layout import MAX_SEATS
+from kartentisch.core.seats import left_of
+from kartentisch.core.view import (
+    ABSENT,
+    PHASES,
+    Flag,
+    Listed,
+    ListOf,
+    Maybe,
+    MaybePart,
+    Number,
+    NumberByWord,
+    NumberKind,
+    NumberOrNone,
+    Numbers,
+    Part,
+    Seat,
+    TableView,
+    Word,
+    append,
+    show_table,
+)
+from kartentisch.games.eight28.cards import (
+    CARDS,
+    DECK_SIZE,
+    ELEVEN_MORE,
+    FIRST_TARGET,
+    ONE_OR_ELEVEN,
+    RED_GEMS,
+    RED_POINTS,
+    SECOND_TARGET,
+    low_value,
+)
+from kartentisch.games.eight28.scoring import (
+    best_for_28,
+    best_layout,
+    best_total,
+    direct_hits,
+    is_in,
+    largest_share,
+    red_in_share,
+    value_of_halves,
+    winners_of_half,
+)
 from kartentisch.games.eight28.state import (
     CHOOSE,
     FIRST_HALF,
+    NEITHER,
     NOT_SHOWN,
     OFFER,
     SECOND_HALF,
     Observation,
+    Public,
+    State,
 )
 
-_PHASES = {OFFER: "offer", CHOOSE: "choose"}
-_HALVES = {FIRST_HALF: "8", SECOND_HALF: "28"}
-_LOW_VALUES = [int(interpreted(low_value)(card)) for card in range(len(CARDS))]
+MOST_ELEVENS: Final = 8
+NOTHING_YET: Final = -1
 
+# What a seat has answered in this lap
+TOOK: Final = 0
+PASSED: Final = 1
 
 # What heaps are laid out for
-FIRST_TARGET: Final = "8"
-SECOND_TARGET: Final = "28"
-BOTH_TARGETS: Final = "both"
+TARGETS: Final = ("8", "28", "both")
+FOR_8, FOR_28, FOR_BOTH = range(len(TARGETS))
+
+Totals: TypeAlias = Annotated[Listed[int], ListOf(NumberKind(), MOST_ELEVENS + 1)]
+Seats: TypeAlias = Annotated[Listed[int], ListOf(NumberKind(), MAX_SEATS)]
+Answer: TypeAlias = Annotated[int, Word(("take", "pass"), none=True)]
 
 
-class Gems(msgspec.Struct):
+class Gems:
     """So many blue and red gems."""
 
-    blue: int
-    red: int
+    blue: Number
+    red: Number
 
 
-class Player(msgspec.Struct):
+class Player:
     """One player's cards and gems."""
 
-    face_up: list[str]
-    secret: str | None  # one's own, or shown in the distribution
-    totals: list[int]  # of all cards that this view shows
-    for_8: int | None  # the one of them that can play for the first half
-    for_28: int | None  # and for the second
-    out: bool
-    declined: bool  # for good, with the option `passing`: `final`
-    answer: str | None  # take or pass in this lap; who declined for good is asked no more
-    half: str | None
-    gems: Gems
-    points: int
+    face_up: Annotated[Listed[int], ListOf(Word(CARDS), DECK_SIZE)]
+    secret: Annotated[int, Word(CARDS, none=True)]  # one's own, or shown in the distribution
+    totals: Totals  # of all cards that this view shows
+    for_8: NumberOrNone  # the one of them that can play for the first half
+    for_28: NumberOrNone  # and for the second
+    out: Flag
+    declined: Flag  # for good, with the option `passing`: `final`
+    answer: Answer  # take or pass in this lap; who declined for good is asked no more
+    half: Annotated[int, Word(("8", "28"), none=True)]
+    gems: Annotated[Gems, Part(Gems)]
+    points: Number
 
 
-class Odds(msgspec.Struct):
+class Odds:
     """How many of the cards that may lie on top of the pile lead too far; a hidden secret card counts 1."""
 
-    cards: int
-    past_8: int
-    bust: int  # past 28: out at once, or with nothing to play for
+    cards: Number
+    past_8: Number
+    bust: Number  # past 28: out at once, or with nothing to play for
 
 
-class Heap(msgspec.Struct):
+class Heap:
     """Gems that are laid out for a target, and what becomes of them."""
 
-    target: str  # 8, 28, or both: the whole middle for direct hits
-    gems: Gems
-    total: int | None  # the best that plays for it
-    winners: list[int]
-    shares: list[Gems]  # of the winners, in their order
-    stays: Gems  # does not go up, or nobody plays for it
+    target: Annotated[int, Word(TARGETS)]  # 8, 28, or both: the whole middle for direct hits
+    gems: Annotated[Gems, Part(Gems)]
+    total: NumberOrNone  # the best that plays for it
+    winners: Seats
+    shares: Annotated[Listed[Gems], ListOf(Part(Gems), MAX_SEATS)]  # of the winners, in their order
+    stays: Annotated[Gems, Part(Gems)]  # does not go up, or nobody plays for it
 
 
-class ShareOut(msgspec.Struct):
+class ShareOut:
     """A distribution; while halves are still chosen, as it stands."""
 
-    heaps: list[Heap]  # in the order in which they are shared out
-    rest: Gems  # over when the halves are laid out
+    heaps: Annotated[Listed[Heap], ListOf(Part(Heap), 2)]  # in the order in which they are shared out
+    rest: Annotated[Gems, Part(Gems)]  # over when the halves are laid out
 
 
-class View(TableView, kw_only=True):
+OddsBySeat: TypeAlias = Annotated[Listed[Maybe[Odds]], ListOf(MaybePart(Odds), MAX_SEATS)]
+MaybeShareOut: TypeAlias = Annotated[Maybe[ShareOut], MaybePart(ShareOut)]
+
+
+class View(TableView):
     """The table as one seat, or a spectator, sees it."""
 
-    card_giver: int
-    players: list[Player]
-    supply: Gems
-    middle: Gems
-    pile: int
-    unseen: dict[str, int]  # cards this view does not show, by kind
-    odds: list[Odds | None]  # by seat; null for one who is asked no more
-    share_out: ShareOut | None  # after a round; while halves are chosen, as it stands
-    last_round: bool
+    phase: Annotated[int, Word((*PHASES, "offer", "choose"))]
+    card_giver: Seat
+    players: Annotated[Listed[Player], ListOf(Part(Player), MAX_SEATS)]
+    supply: Annotated[Gems, Part(Gems)]
+    middle: Annotated[Gems, Part(Gems)]
+    pile: Number
+    unseen: Annotated[NumberByWord, Numbers(CARDS)]  # cards this view does not show, by kind
+    odds: OddsBySeat  # by seat; null for one who is asked no more
+    share_out: MaybeShareOut  # after a round; while halves are chosen, as it stands
+    last_round: Flag
 
 
-def own_view(view: View, seen: Observation) -> View:
-    """With the seat's own secret card."""
-    seat, secret = seen.seat, seen.own_secret
-    players = list(view.players)
-    player = players[seat]
-    if secret == NOT_SHOWN or player.secret is not None:
-        return replace(view, seat=seat)
-    sums = _sums_with(player.totals, secret)
-    for_8, for_28 = _playable(sums, player.out)
-    players[seat] = replace(player, secret=CARDS[secret], totals=sums, for_8=for_8, for_28=for_28)
-    unseen = {**view.unseen, CARDS[secret]: view.unseen[CARDS[secret]] - 1}
-    return replace(view, seat=seat, players=players, unseen=unseen, odds=odds(players, unseen, view.phase))
-
-
-def public_view(seen: Observation) -> View:
-    """What everybody sees."""
-    players = []
-    answers = _answers(seen)
-    taken = list(zip(seen.taken_card[: seen.taken], seen.taken_by, strict=False))
+@outlined
+def show(seen: Observation, view: View) -> None:
+    """Fill in what the seat sees."""
+    show_table(seen, view)
+    view.card_giver = seen.card_giver
+    view.supply.blue = seen.supply_blue
+    view.supply.red = seen.supply_red
+    view.middle.blue = seen.middle_blue
+    view.middle.red = seen.middle_red
+    view.last_round = seen.supply_red < RED_GEMS
     for seat in range(seen.players):
-        secret = seen.shown[seat]
-        face_up = [card for card, taker in taken if taker == seat]
-        out = bool(seen.out >> seat & 1)
-        sums = totals(face_up + [secret] * (secret != NOT_SHOWN))
-        for_8, for_28 = _playable(sums, out)
-        players.append(
-            Player(
-                face_up=[CARDS[card] for card in face_up],
-                secret=None if secret == NOT_SHOWN else CARDS[secret],
-                totals=sums,
-                for_8=for_8,
-                for_28=for_28,
-                out=out,
-                declined=bool(seen.declined >> seat & 1),
-                answer=answers.get(seat),
-                half=_HALVES.get(seen.half[seat]),
-                gems=Gems(seen.blue[seat], seen.red[seat]),
-                points=seen.points[seat],
-            )
-        )
-    shared = shared_view(seen, _PHASES)
-    unseen = dict(zip(CARDS, seen.unseen, strict=False))
-    return View(
-        **shared,
-        card_giver=seen.card_giver,
-        players=players,
-        supply=Gems(seen.supply_blue, seen.supply_red),
-        middle=Gems(seen.middle_blue, seen.middle_red),
-        pile=sum(seen.unseen) - sum(player.secret is None for player in players),
-        unseen=unseen,
-        odds=odds(players, unseen, shared["phase"]),
-        share_out=_share_out(seen, players),
-        last_round=seen.supply_red < RED_GEMS,
-    )
+        show_player(seen, seat, view.players.entries[seat])
+    view.players.count = seen.players
+    show_face_up(seen, view)
+    show_answers(seen, view)
+    for seat in range(seen.players):
+        view.players.entries[seat].secret = seen.shown[seat]
+    if seen.seat != NOBODY and seen.shown[seen.seat] == NOT_SHOWN:
+        view.players.entries[seen.seat].secret = seen.own_secret
+    show_totals(seen, view)
+    if seen.shown[0] != NOT_SHOWN:
+        show_share_out(seen, view)
 
 
-def odds(players: list[Player], unseen: dict[str, int], phase: str) -> list[Odds | None]:
-    """By what the view shows, each unseen card may as well lie on top of the pile as any other."""
-    if phase != _PHASES[OFFER]:
-        return [None] * len(players)
-    counts = list(unseen.values())
-    cards = sum(counts)
-    # How many of the unseen cards are worth more than 0, 1, 2 ... 9.
-    above = [cards] * 10
-    at_most = counts[ONE_OR_ELEVEN]
-    for value in range(1, 10):
-        at_most += counts[value - 1]
-        above[value] = cards - at_most
-    found: list[Odds | None] = []
-    for player in players:
-        if player.out or player.declined:
-            found.append(None)
-            continue
-        least = player.totals[0] + (player.secret is None)
-        found.append(Odds(cards, _too_much(above, 8 - least), _too_much(above, 28 - least)))
-    return found
+@outlined
+def uncover(state: State, view: View) -> None:
+    """Add the secret cards."""
+    for seat in range(state.players):
+        if view.phase >= len(PHASES):
+            view.players.entries[seat].secret = state.secret[seat]
+    show_totals(state, view)
 
 
-def _too_much(above: list[int], room: int) -> int:
-    """How many cards are worth more than there is room for."""
-    return above[max(room, 0)] if room < len(above) else 0
+@outlined
+def show_player(table: Public, seat: int, player: Player) -> None:
+    """What lies before a seat, without its cards."""
+    player.out = not is_in(table, seat)
+    player.declined = table.declined & bit(seat) != NONE
+    player.answer = NOTHING_YET
+    player.half = table.half[seat] - FIRST_HALF if table.half[seat] != NEITHER else NOTHING_YET
+    player.gems.blue = table.blue[seat]
+    player.gems.red = table.red[seat]
+    player.points = table.points[seat]
 
 
-def _answers(seen: Observation) -> dict[int, str]:
+@outlined
+def show_face_up(table: Public, view: View) -> None:
+    """The face-up cards, in the order in which they were taken."""
+    for index in range(table.taken):
+        append(view.players.entries[table.taken_by[index]].face_up, table.taken_card[index])
+
+
+@outlined
+def show_answers(table: Public, view: View) -> None:
     """Who has taken or declined in this lap."""
-    if seen.phase != OFFER:
-        return {}
-    answers = {}
-    seat = (seen.card_giver + 1) % seen.players
-    while seat != seen.to_move:
-        if not (seen.out | seen.declined) >> seat & 1:
-            answers[seat] = "pass"
-        seat = (seat + 1) % seen.players
-    for index in range(seen.taken - seen.taken_this_lap, seen.taken):
-        answers[seen.taken_by[index]] = "take"
-    return answers
+    if table.phase != OFFER:
+        return
+    seat = left_of(table.card_giver, table.players)
+    while seat != table.to_move:
+        if (table.out | table.declined) & bit(seat) == NONE:
+            view.players.entries[seat].answer = PASSED
+        seat = left_of(seat, table.players)
+    for index in range(table.taken - table.taken_this_lap, table.taken):
+        view.players.entries[table.taken_by[index]].answer = TOOK
 
 
-def _share_out(seen: Observation, players: list[Player]) -> ShareOut | None:
+# What follows from the secret cards that the view shows
+
+
+@outlined
+def show_totals(table: Public, view: View) -> None:
+    """Totals, unseen cards and odds, by the secret cards that the view shows."""
+    hidden = 0
+    view.unseen.keys = first_bits(len(CARDS))
+    for card in range(len(CARDS)):
+        view.unseen.values[card] = table.unseen[card]
+    pile = 0
+    for card in range(len(CARDS)):
+        pile += table.unseen[card]
+    for seat in range(table.players):
+        player = view.players.entries[seat]
+        show_hand(table, seat, player)
+        if table.shown[seat] == NOT_SHOWN:
+            hidden += 1
+            if player.secret != NOT_SHOWN:
+                view.unseen.values[player.secret] -= 1
+    view.pile = pile - hidden
+    show_odds(table, view)
+
+
+@outlined
+def show_hand(table: Public, seat: int, player: Player) -> None:
+    """All totals of the cards shown, and those that play for a half (E10, E12)."""
+    lowest = table.sum_up[seat]
+    elevens = table.elevens_up[seat]
+    if player.secret != NOT_SHOWN:
+        lowest += low_value(player.secret)
+        elevens += 1 if player.secret == ONE_OR_ELEVEN else 0
+    player.totals.count = 0
+    for count in range(elevens + 1):
+        append(player.totals, lowest + ELEVEN_MORE * count)
+    player.for_8 = ABSENT
+    player.for_28 = ABSENT
+    if is_in(table, seat):
+        best = best_for_28(lowest, elevens)
+        player.for_8 = lowest if lowest <= FIRST_TARGET else ABSENT
+        player.for_28 = best if best > 0 else ABSENT
+
+
+@outlined
+def show_odds(table: Public, view: View) -> None:
+    """By what the view shows, each unseen card may as well lie on top of the pile as any other."""
+    view.odds.count = table.players
+    for seat in range(table.players):
+        player = view.players.entries[seat]
+        entry = view.odds.entries[seat]
+        entry.present = table.phase == OFFER and not player.out and not player.declined
+        if entry.present:
+            least = player.totals.entries[0] + (1 if player.secret == NOT_SHOWN else 0)
+            entry.value.cards = cards_above(view, 0)
+            entry.value.past_8 = cards_above(view, FIRST_TARGET - least)
+            entry.value.bust = cards_above(view, SECOND_TARGET - least)
+
+
+@outlined
+def cards_above(view: View, room: int) -> int:
+    """How many unseen cards are worth more than there is room for."""
+    count = 0
+    for card in range(len(CARDS)):
+        if low_value(card) > room:
+            count += view.unseen.values[card]
+    return count
+
+
+# The distribution
+
+
+@outlined
+def show_share_out(table: Public, view: View) -> None:
     """The distribution after a round, or as it stands while halves are chosen."""
-    if seen.shown[0] == NOT_SHOWN:
-        return None
-    if seen.phase == CHOOSE:
-        middle = Gems(seen.middle_blue, seen.middle_red)
-    else:
-        middle = Gems(seen.shared_blue, seen.shared_red)
-    hits = [seat for seat, player in enumerate(players) if player.for_8 == 8 and player.for_28 == 28]
+    share_out = view.share_out.value
+    view.share_out.present = True
+    choosing = table.phase == CHOOSE
+    blue = table.middle_blue if choosing else table.shared_blue
+    red = table.middle_red if choosing else table.shared_red
+    hits = direct_hits(table)
     if hits:
-        return _share_direct_hits(middle, hits)
-    return _share_halves(
-        middle,
-        [player.for_8 if player.half == "8" else None for player in players],
-        [player.for_28 if player.half == "28" else None for player in players],
-    )
+        share_out.heaps.count = 1
+        show_heap(share_out.heaps.entries[0], FOR_BOTH, blue, red, 0, hits)
+        return
+    first = winners_of_half(table, FIRST_HALF)
+    second = winners_of_half(table, SECOND_HALF)
+    half = value_of_halves(blue, red)
+    red_first, red_second = best_layout(blue, red, half, popcount(first), popcount(second))
+    blue_first = half - RED_POINTS * red_first
+    blue_second = half - RED_POINTS * red_second
+    share_out.heaps.count = 2
+    best_first = best_total(table, FIRST_HALF)
+    best_second = best_total(table, SECOND_HALF)
+    show_heap(share_out.heaps.entries[0], FOR_8, blue_first, red_first, best_first, first)
+    show_heap(share_out.heaps.entries[1], FOR_28, blue_second, red_second, best_second, second)
+    share_out.rest.blue = blue - blue_first - blue_second
+    share_out.rest.red = red - red_first - red_second
 
 
-def _share_direct_hits(middle: Gems, hits: list[int]) -> ShareOut:
-    """The whole middle goes to the direct hits (E11)."""
-    return ShareOut([_heap(BOTH_TARGETS, middle, None, hits)], Gems(0, 0))
-
-
-def _share_halves(middle: Gems, first: Sequence[int | None], second: Sequence[int | None]) -> ShareOut:
-    """By halves, after the totals with which the seats play for the first and for the second (E13)."""
-    best_first, best_second = _best(first), _best(second)
-    winners_first, winners_second = _seats_with(first, best_first), _seats_with(second, best_second)
-    half = int(value_of_halves(middle.blue, middle.red))
-    red_first, red_second = interpreted(best_layout)(
-        middle.blue, middle.red, half, len(winners_first), len(winners_second)
-    )
-    gems_first = Gems(half - RED_POINTS * red_first, red_first)
-    gems_second = Gems(half - RED_POINTS * red_second, red_second)
-    return ShareOut(
-        [
-            _heap(FIRST_TARGET, gems_first, best_first, winners_first),
-            _heap(SECOND_TARGET, gems_second, best_second, winners_second),
-        ],
-        _left(middle, [gems_first, gems_second]),
-    )
-
-
-def _heap(target: str, gems: Gems, total: int | None, winners: list[int]) -> Heap:
-    share = int(largest_share(gems.blue, gems.red, len(winners)))
-    shares = []
-    red = gems.red
-    for _ in winners:
-        own_red = min(red, share // RED_POINTS)  # red gems first, in seat order (E15)
-        red -= own_red
-        shares.append(Gems(share - RED_POINTS * own_red, own_red))
-    return Heap(target, gems, total, winners, shares, _left(gems, shares))
-
-
-def _left(gems: Gems, taken: list[Gems]) -> Gems:
-    return Gems(gems.blue - sum(part.blue for part in taken), gems.red - sum(part.red for part in taken))
-
-
-def _best(totals: Sequence[int | None]) -> int | None:
-    return max((total for total in totals if total is not None), default=None)
-
-
-def _seats_with(totals: Sequence[int | None], best: int | None) -> list[int]:
-    return [] if best is None else [seat for seat, total in enumerate(totals) if total == best]
-
-
-def _playable(sums: list[int], out: bool) -> tuple[int | None, int | None]:
-    """The totals with which a hand can play for the first and for the second half (E12)."""
-    if out:
-        return None, None
-    return (
-        sums[0] if sums[0] <= 8 else None,
-        max((total for total in sums if 9 <= total <= 28), default=None),
-    )
-
-
-def totals(cards: list[int]) -> list[int]:
-    """All sums of a hand, each 1/11 as 1 or 11 (E10)."""
-    lowest = sum(_LOW_VALUES[card] for card in cards)
-    return [lowest + 10 * count for count in range(cards.count(ONE_OR_ELEVEN) + 1)]
-
-
-def _sums_with(sums: list[int], card: int) -> list[int]:
-    """All sums of a hand that gets one more card."""
-    lowest = sums[0] + _LOW_VALUES[card]
-    return [lowest + 10 * count for count in range(len(sums) + (card == ONE_OR_ELEVEN))]
+@outlined
+def show_heap(heap: Heap, target: int, blue: int, red: int, total: int, winners: int) -> None:
+    """A heap, and what each of its winners is paid (E15)."""
+    heap.target = target
+    heap.gems.blue = blue
+    heap.gems.red = red
+    heap.total = total if total > 0 else ABSENT
+    share = largest_share(blue, red, popcount(winners))
+    for seat in range(MAX_SEATS):
+        if winners & bit(seat):
+            append(heap.winners, seat)
+            part = heap.shares.entries[heap.shares.count]
+            heap.shares.count += 1
+            part.red = red_in_share(share, red)
+            part.blue = share - RED_POINTS * part.red
+            red -= part.red
+            blue -= part.blue
+    heap.stays.blue = blue
+    heap.stays.red = red

@@ -34,6 +34,7 @@ BY_HAND: Final = {"colour_cards": "by_hand"}
 # The second player trumps though he could follow, and then leads the suit that he should have followed.
 BY_HAND_TRICK: Final = ("HK", "DA", "HT")
 BY_HAND_NEXT_TRICK: Final = ("H8", "S7", "D9")
+BY_HAND_DISCARD: Final = ("HK", "SJ", "HT")  # or he discards
 
 
 def bid() -> dict[str, object]:
@@ -109,7 +110,9 @@ def by_hand() -> dict[str, object]:
     not_turned = first_trick(HANDS, BY_HAND)
     offender = (int(not_turned.leader) + 1) % PLAYERS
     play(GAME, not_turned, *BY_HAND_TRICK)
-    scenes = [scene(GAME, not_turned)]
+    neither_turned = first_trick(HANDS, BY_HAND)
+    play(GAME, neither_turned, *BY_HAND_DISCARD)
+    scenes = [scene(GAME, not_turned), scene(GAME, neither_turned)]
 
     turned = first_trick(HANDS, BY_HAND)
     play(GAME, turned, lead, f"flip {suit}", *BY_HAND_TRICK[1:], *["ok"] * PLAYERS)
@@ -122,8 +125,10 @@ def by_hand() -> dict[str, object]:
         "hand": listed(HANDS[1].split()),
         "lead": lead,
         "trump": trump,
+        "discard": BY_HAND_DISCARD[1],
         "next": BY_HAND_NEXT_TRICK[0],
         "not_turned": signed(objected(not_turned, offender)),
+        "neither_turned": signed(objected(neither_turned, offender)),
         "turned_suit": signed(objected(turned, offender)),
         "turned_back": signed(turned_back_cost),
         "scenes": scenes,
@@ -147,8 +152,9 @@ def first_trick(hands: Sequence[str], options: Options | None = None) -> Record:
 def objected(state: Record, offender: int) -> int:
     """The points that the offender gets when everybody else objects to his card."""
     before = GAME.points(state)[offender]
+    objection = f"object {offender}"
     while state.phase == OBJECT:
-        play(GAME, state, "ok" if state.to_move == offender else f"object {offender}")
+        play(GAME, state, objection if objection in GAME.legal_moves(state) else "ok")
     return GAME.points(state)[offender] - before
 
 

@@ -4,12 +4,10 @@ from typing import Final
 
 from kartentisch.core.binding import contract_of
 from kartentisch.core.game import Game
-from kartentisch.games.schatzsuche import knowledge, rules
+from kartentisch.games.schatzsuche import knowledge, refusals, rules, view
 from kartentisch.games.schatzsuche.cards import CARDS, PLAYERS
 from kartentisch.games.schatzsuche.options import OPTIONS
-from kartentisch.games.schatzsuche.reasons import reason
 from kartentisch.games.schatzsuche.state import BID, GUESS, OBJECT, OBSERVATION, PLAY, STATE, State
-from kartentisch.games.schatzsuche.view import own_view, public_view
 
 
 def full_deck(state: State) -> range:
@@ -20,6 +18,7 @@ def full_deck(state: State) -> range:
 GAME: Final = Game(
     id="schatzsuche",
     title="Schatzsuche",
+    package="kartentisch.games.schatzsuche",
     players=range(PLAYERS, PLAYERS + 1),
     players_rule="S1",
     options=OPTIONS,
@@ -31,10 +30,9 @@ GAME: Final = Game(
     turn_rules={GUESS: "S10", BID: "S4", PLAY: "S5", OBJECT: "S12"},
     state=STATE,
     observation=OBSERVATION,
-    rules=contract_of(rules, knowledge),
+    view_type=view.View,
+    rules=contract_of(rules, knowledge, view, refusals),
+    refusals=refusals.REFUSALS,
     deck_behind=knowledge.deck_behind,
-    reason=reason,
     cards_shown=knowledge.cards_shown,
-    public_view=public_view,
-    own_view=own_view,
 )

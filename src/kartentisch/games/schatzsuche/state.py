@@ -1,9 +1,10 @@
 """What lies on the table in Schatzsuche: for all to see, in the hands, and as one seat knows it."""
 
-from typing import Final
+from typing import Annotated, Final, TypeAlias
 
 from kartentisch.core.contract import PHASE_OF_GAME, Common, Seen
-from kartentisch.core.layout import Bits, Bytes30, Count, SeatBits, SeatCounts, layout
+from kartentisch.core.layout import Bits, Count, Row, SeatBits, SeatCounts, layout, numbers
+from kartentisch.games.schatzsuche.cards import LAST_ROUND, PLAYERS
 
 GUESS: Final = PHASE_OF_GAME  # everyone names the golden card
 BID: Final = PHASE_OF_GAME + 1  # everyone says how many tricks he expects
@@ -11,6 +12,9 @@ PLAY: Final = PHASE_OF_GAME + 2  # everyone plays a card to the trick
 OBJECT: Final = PHASE_OF_GAME + 3  # by hand: everyone objects to cards of the trick, then says ok
 
 NOT_YET: Final = -1
+
+
+CardByCard: TypeAlias = Annotated[Row, numbers("u1", PLAYERS * LAST_ROUND)]
 
 
 class Public(Common):
@@ -30,7 +34,7 @@ class Public(Common):
     suit_led: Count
     best_strength: Count  # of the card that takes the trick so far
     best_seat: Count
-    played: Bytes30  # all cards of this round in the order in which they were played
+    played: CardByCard  # all cards of this round in the order in which they were played
     played_count: Count
     turned: SeatBits  # the suits whose colour cards are turned over (S2)
     moved: Bits  # colour cards that the seat to move has moved in this turn (S12)

@@ -1,117 +1,131 @@
-"""What a seat knows in Schatzsuche, as typed data for people."""
+"""The table of Schatzsuche as a seat, or a spectator, sees it."""
 
-import msgspec
-from msgspec.structs import replace
+from typing import Annotated, TypeAlias
 
-from kartentisch.core.compiled import interpreted
-from kartentisch.core.view import TableView, names_among, shared_view
+from kartentisch.core.bits import bit
+from kartentisch.core.compiled import outlined
+from kartentisch.core.contract import NOBODY
+from kartentisch.core.layout import MAX_SEATS
+from kartentisch.core.view import (
+    ABSENT,
+    PHASES,
+    Listed,
+    ListOf,
+    Number,
+    NumberKind,
+    NumberOrNone,
+    Part,
+    Seat,
+    SeatOrNone,
+    TableView,
+    Word,
+    Words,
+    append,
+    show_table,
+)
 from kartentisch.games.schatzsuche.cards import CARDS, PLAYERS, SUITS
 from kartentisch.games.schatzsuche.knowledge import cards_in_hand
 from kartentisch.games.schatzsuche.scoring import points_for_bid, points_for_guess
-from kartentisch.games.schatzsuche.state import BID, GUESS, NOT_YET, OBJECT, PLAY, Observation
+from kartentisch.games.schatzsuche.state import BID, NOT_YET, OBJECT, PLAY, Observation, State
 
-_cards_in_hand = interpreted(cards_in_hand)
-_cards = names_among(CARDS)
-_suits = names_among(SUITS)
-_PHASES = {GUESS: "guess", BID: "bid", PLAY: "play", OBJECT: "object"}
-_ROUND_IS_PLAYED = (BID, PLAY, OBJECT)
+CardOrNone: TypeAlias = Annotated[int, Word(CARDS, none=True)]
+Cards: TypeAlias = Annotated[int, Words(CARDS)]
+Suits: TypeAlias = Annotated[int, Words(SUITS)]
+Seats: TypeAlias = Annotated[Listed[int], ListOf(NumberKind(), PLAYERS)]
+Trick: TypeAlias = Annotated[Listed[int], ListOf(Word(CARDS), PLAYERS)]
 
 
-class Player(msgspec.Struct):
+class Player:
     """One player's bid, tricks, colour cards and points."""
 
-    cards: int  # in hand
-    bid: int | None
-    tricks: int
-    turned: list[str]  # suits whose colour cards are turned over
-    guess: str | None
-    penalties: int  # paid in this round, with `by_hand`
-    round_points: int | None  # for bid and tricks, when the round has ended
-    guess_points: int | None  # when the golden card is shown
-    points: int  # in all
+    cards: Number  # in hand
+    bid: NumberOrNone
+    tricks: Number
+    turned: Suits  # suits whose colour cards are turned over
+    guess: CardOrNone
+    penalties: Number  # paid in this round, with `by_hand`
+    round_points: NumberOrNone  # for bid and tricks, when the round has ended
+    guess_points: NumberOrNone  # when the golden card is shown
+    points: Number  # in all
 
 
-class View(TableView, kw_only=True):
+class View(TableView):
     """The table as one seat, or a spectator, sees it; `first` is the dealer.
 
     Bids, tricks and the last trick of a round are seen until the next deal.
     """
 
-    round: int
-    hand: list[str]
-    trump_card: str | None
-    leader: int
-    trick: list[str]  # in the order played, the leader's card first
-    last_trick: list[str]  # the last complete one; objections are to this
-    last_leader: int | None  # who led to it
-    last_winner: int | None  # who took it
-    taking: int | None  # who takes the trick as it lies
-    bid_sum: int  # of all bids so far
-    moved: list[str]  # colour cards moved in this turn
-    objected: list[int]  # seats whose cards the seat to move has objected to
-    players: list[Player]
-    golden_card: str | None
+    phase: Annotated[int, Word((*PHASES, "guess", "bid", "play", "object"))]
+    round_: Number
+    hand: Cards
+    trump_card: CardOrNone
+    leader: Seat
+    trick: Trick  # in the order played, the leader's card first
+    last_trick: Trick  # the last complete one; objections are to this
+    last_leader: SeatOrNone  # who led to it
+    last_winner: SeatOrNone  # who took it
+    taking: SeatOrNone  # who takes the trick as it lies
+    bid_sum: Number  # of all bids so far
+    moved: Suits  # colour cards moved in this turn
+    objected: Seats  # seats whose cards the seat to move has objected to
+    players: Annotated[Listed[Player], ListOf(Part(Player), MAX_SEATS)]
+    golden_card: CardOrNone
 
 
-def own_view(view: View, seen: Observation) -> View:
-    """With the seat's own hand."""
-    return replace(view, seat=seen.seat, hand=_cards(seen.own_hand))
+@outlined
+def show(seen: Observation, view: View) -> None:
+    """Fill in what the seat sees."""
+    show_table(seen, view)
+    view.round_ = seen.round_number
+    view.hand = seen.own_hand
+    view.trump_card = seen.trump_card
+    view.moved = seen.moved
+    view.golden_card = seen.golden_shown
+    show_tricks(seen, view)
+    for seat in range(PLAYERS):
+        if seen.objected & bit(seat):
+            append(view.objected, seat)
+        if seen.bids[seat] != NOT_YET:
+            view.bid_sum += seen.bids[seat]
+        show_player(seen, seat, view.players.entries[seat])
+    view.players.count = PLAYERS
 
 
-def public_view(seen: Observation) -> View:
-    """What everybody sees."""
-    played = [CARDS[card] for card in seen.played[: seen.played_count]]
-    complete = len(played) - len(played) % PLAYERS
-    return View(
-        **shared_view(seen, _PHASES),
-        round=seen.round_number,
-        hand=[],
-        trump_card=_card(seen.trump_card),
-        leader=seen.leader,
-        trick=played[complete:],
-        last_trick=played[max(0, complete - PLAYERS) : complete],
-        last_leader=None if seen.last_leader == NOT_YET else seen.last_leader,
-        last_winner=_last_winner(seen),
-        taking=seen.best_seat if seen.cards_in_trick else None,
-        bid_sum=sum(bid for bid in seen.bids if bid > 0),
-        moved=_suits(seen.moved),
-        objected=[seat for seat in range(PLAYERS) if int(seen.objected) >> seat & 1],
-        players=[
-            Player(
-                cards=_cards_in_hand(seen, seat),
-                bid=None if seen.bids[seat] == NOT_YET else seen.bids[seat],
-                tricks=seen.tricks[seat],
-                turned=_suits(seen.turned[seat]),
-                guess=_card(seen.guesses[seat]),
-                penalties=seen.penalties[seat],
-                round_points=_round_points(seen, seat),
-                guess_points=_guess_points(seen, seat),
-                points=seen.points[seat],
-            )
-            for seat in range(PLAYERS)
-        ],
-        golden_card=_card(seen.golden_shown),
-    )
+@outlined
+def show_tricks(seen: Observation, view: View) -> None:
+    """The trick as it lies, and the last complete one; each winner leads to the next (S5)."""
+    view.leader = seen.leader
+    complete = seen.played_count - seen.played_count % PLAYERS
+    for place in range(complete, seen.played_count):
+        append(view.trick, seen.played[place])
+    for place in range(max(0, complete - PLAYERS), complete):
+        append(view.last_trick, seen.played[place])
+    view.last_leader = seen.last_leader
+    view.last_winner = NOBODY
+    if seen.last_leader != NOT_YET:
+        view.last_winner = seen.leader if seen.cards_in_trick > 0 else seen.best_seat
+    view.taking = seen.best_seat if seen.cards_in_trick > 0 else NOBODY
 
 
-def _last_winner(seen: Observation) -> int | None:
-    """Each winner leads to the next trick (S5)."""
-    if seen.last_leader == NOT_YET:
-        return None
-    return seen.leader if seen.cards_in_trick else seen.best_seat
+@outlined
+def show_player(seen: Observation, seat: int, player: Player) -> None:
+    """One player's bid, tricks, colour cards and points."""
+    player.cards = cards_in_hand(seen, seat)
+    player.bid = seen.bids[seat] if seen.bids[seat] != NOT_YET else ABSENT
+    player.tricks = seen.tricks[seat]
+    player.turned = seen.turned[seat]
+    player.guess = seen.guesses[seat]
+    player.penalties = seen.penalties[seat]
+    player.round_points = ABSENT
+    is_played = seen.phase == BID or seen.phase == PLAY or seen.phase == OBJECT
+    if not is_played and seen.bids[seat] != NOT_YET:
+        player.round_points = points_for_bid(seen.deal_number, seen.bids[seat], seen.tricks[seat])
+    player.guess_points = ABSENT
+    if seen.golden_shown != NOT_YET:
+        player.guess_points = points_for_guess(seen.guesses[seat], seen.golden_shown)
+    player.points = seen.points[seat]
 
 
-def _round_points(seen: Observation, seat: int) -> int | None:
-    if seen.phase in _ROUND_IS_PLAYED or seen.bids[seat] == NOT_YET:
-        return None
-    return int(points_for_bid(seen.deal_number, seen.bids[seat], seen.tricks[seat]))
-
-
-def _guess_points(seen: Observation, seat: int) -> int | None:
-    if seen.golden_shown == NOT_YET:
-        return None
-    return int(points_for_guess(seen.guesses[seat], seen.golden_shown))
-
-
-def _card(card: int) -> str | None:
-    return None if card == NOT_YET else CARDS[card]
+@outlined
+def uncover(state: State, view: View) -> None:
+    """There are no secrets but the hands."""

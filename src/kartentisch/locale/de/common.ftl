@@ -18,7 +18,7 @@ points =
     }
 
 bot-beginner = Anfänger
-bot-regular = Geübt
+bot-regular = Könner
 bot-expert = Meister
 bot-random = Zufall
 bot-ismcts = Grübler

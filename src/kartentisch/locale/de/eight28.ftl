@@ -70,11 +70,11 @@ eight28-out = raus
 eight28-declined = passt
 eight28-answer-take = nimmt
 eight28-answer-pass = passt
-eight28-line-offer = Umlauf von { $giver }: Die Karte ist bei { $name }.
+eight28-line-offer = Umlauf von { $giver }: { $name } wird die Karte angeboten.
 eight28-line-last = Passt auch { $name }, ist der Durchgang zu Ende.
 eight28-line-choose = { $name } wählt: 8 oder 28?
 eight28-next = Weiter
-eight28-look = Letzte Verteilung
+eight28-look = Letzte Ausschüttung
 
 eight28-step-show = Alle zeigen ihre geheime Karte.
 eight28-step-halves = Zwei Hälften, jede { $half } wert.
@@ -87,8 +87,8 @@ eight28-step-best =
     }
 eight28-step-hit =
     { $count ->
-        [one] Volltreffer! { $names } kann genau 8 und genau 28.
-       *[other] Volltreffer! { $names } können genau 8 und genau 28.
+        [one] Volltreffer! { $names } kann genau 8 und genau 28 bilden.
+       *[other] Volltreffer! { $names } können genau 8 und genau 28 bilden.
     }
 eight28-step-pay =
     { $count ->
@@ -98,7 +98,7 @@ eight28-step-pay =
 eight28-step-indivisible = Das lässt sich nicht teilen und bleibt liegen: { $gems }.
 eight28-step-nothing-stays = Die Mitte ist leer.
 eight28-step-stays = Für den nächsten Durchgang bleibt in der Mitte: { $gems }.
-eight28-step-lost = In der Mitte bleibt, für niemanden: { $gems }.
+eight28-step-lost = In der Mitte bleibt und gehört niemandem: { $gems }.
 
 eight28-tell-lap = Umlauf von { $name }.
 eight28-tell-secret = Deine geheime Karte: { $card }.

@@ -11,7 +11,7 @@ learn-schatzsuche-bid-last = Runde 2, Karo ist Trumpf. Wer gibt, sagt zuletzt an
 learn-schatzsuche-bid-last-other = Die Herz-Neun ist schwach, der Bube als Trumpf stark. Das klingt nach 1 Stich.
 learn-schatzsuche-follow = Bruno spielt Herz aus. Du hast Herz, also musst du bedienen, und der Bube muss warten. Spiel die Herz-Neun.
 learn-schatzsuche-trump-it = Das Kreuz-Ass! Kreuz hast du nicht, also musst du Trumpf spielen. Dein Karo-Bube schlägt das Ass.
-learn-schatzsuche-exact = Genau 1 Stich! Das zählt mal Nummer der Runde: 1 × 2 = 2 Punkte. Jeder Stich zu viel oder zu wenig kostet.
+learn-schatzsuche-exact = Genau 1 Stich! Das wird mit der Rundennummer malgenommen: 1 × 2 = 2 Punkte. Jeder Stich zu viel oder zu wenig kostet.
 learn-schatzsuche-bid-two = Runde 3, Kreuz ist Trumpf. Das Kreuz-Ass gewinnt immer, das Karo-Ass meistens, die Neun eher nicht. Sag 2 an.
 learn-schatzsuche-bid-two-other = Zwei Asse, und eins davon ist Trumpf: Sag 2 an.
 learn-schatzsuche-ace = Bruno spielt den Karo-König aus. Du musst Karo bedienen: Neun oder Ass. Du brauchst Stiche, nimm das Ass!

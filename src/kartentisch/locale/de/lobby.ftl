@@ -7,6 +7,7 @@ lobby-get-up = Aufstehen
 lobby-fill = Bots für freie Plätze
 lobby-start = Anfangen
 lobby-waiting = Es geht los, sobald alle Plätze besetzt sind.
+lobby-first = Wer beginnt?
 lobby-first-eight28 = Wer ist am ältesten und gibt zuerst?
 lobby-first-companeros = Wer ist am ältesten und beginnt?
 lobby-first-schatzsuche = Wer gibt zuerst?

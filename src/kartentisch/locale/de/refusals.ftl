@@ -61,19 +61,20 @@ refused-must-trump = Du kannst nicht bedienen, also musst du Trumpf spielen.
 refused-referee-turns = Die Farbkarten dreht hier der Kartentisch um.
 refused-moved-already = Diese Farbkarte hast du in diesem Zug schon gedreht.
 refused-lies-so-already = Diese Farbkarte liegt schon so.
-refused-ok-or-object = Sag „In Ordnung“ oder beanstande eine fremde Karte.
+refused-ok-or-object = Sag, was an den Karten der anderen noch falsch ist, dann „In Ordnung“.
 refused-own-card = Deine eigene Karte kannst du nicht beanstanden.
+refused-objected-already = Diese Karte hast du schon beanstandet.
 
 # Die Regeln, auf die sich eine Ablehnung beruft
 
 rule-E1 = Gespielt wird mit dem vollständigen Satz von 51 Karten.
 rule-E3 = Mitspielen können 3 bis 6 Leute. Jeder bekommt eine geheime Karte.
-rule-E5 = Die oberste Karte wird reihum angeboten. Wer gefragt wird, nimmt sie oder passt.
+rule-E5 = Jedem wird einzeln die jeweils oberste Karte angeboten. Wer gefragt wird, nimmt sie oder passt.
 rule-E9 = Ob du nach dem Passen wieder gefragt wirst, entscheidet die Variante „Passen“.
-rule-E12 = Wer um beide Hälften spielen könnte, wählt eine. Gewählt wird reihum ab dem letzten Geber.
+rule-E12 = Wer um beide Hälften spielen könnte, wählt eine. Gewählt wird reihum ab dem letzten Kartengeber.
 rule-C1 = Mitspielen können 3 bis 6 Leute, mit so vielen Farben zu je zehn Karten.
 rule-C2 = Reihum legt jeder eine Karte aus der Hand. Jede Handkarte ist erlaubt.
-rule-C3 = Zuerst nimmt die Farbe mit dem höchsten Wert, in einer Farbe die höhere Karte.
+rule-C3 = Zuerst nimmt, wer die stärkste Farbe gespielt hat, in einer Farbe die höhere Karte.
 rule-C5 = Wer dran ist, nimmt alle Karten einer Farbe, die in der Auslage liegt.
 rule-C9 = Genommene Karten bleiben bis zum Schluss verdeckt, wenn ihr nicht offen spielt.
 rule-C10 = Eine Partie oder mehrere: Die Punkte werden zusammengezählt.

@@ -1,7 +1,7 @@
 game-eight28 = 8-28
 game-companeros = Compañeros
 game-schatzsuche = Schatzsuche
-loading = One moment …
+loading = One moment…
 home = Home
 close = Close
 try-again = Try again
@@ -18,9 +18,9 @@ points =
     }
 
 bot-beginner = Beginner
-bot-regular = Regular
+bot-regular = Intermediate
 bot-expert = Expert
-bot-random = Chance
+bot-random = Random
 bot-ismcts = Thinker
 
 ## Cards
@@ -80,4 +80,4 @@ the-colour-o = orange
 
 ## Refusals that the server does not know of
 
-refused-offline = The server does not answer. Are you online?
+refused-offline = The server is not answering. Are you online?

@@ -9,10 +9,10 @@ companeros-your-card = Play a card
 companeros-plays = { $name } plays a card
 companeros-your-take = Take a colour
 companeros-takes = { $name } takes a colour
-companeros-joins = The cards played join the display
+companeros-joins = The cards just played join the display
 companeros-nobody-takes = Tie at the top: nobody takes
-companeros-counting = The piles are counted
-companeros-leftover = What is left belongs to nobody
+companeros-counting = Counting the piles
+companeros-leftover = Nobody gets what is left
 companeros-starts = starts
 
 ## The display
@@ -25,10 +25,10 @@ companeros-column-empty = { $colour }: nothing
 ## Who takes
 
 companeros-order = Colour values
-companeros-order-now = As it stands
+companeros-order-now = So far
 companeros-order-if = With { $card }
-companeros-order-final = Taking
-companeros-order-none = No card has been played yet
+companeros-order-final = Who takes
+companeros-order-none = No cards played yet
 companeros-group = { $colour } { $value }
 companeros-tie = { $colours } tie at { $value }
 companeros-place =
@@ -41,9 +41,9 @@ companeros-place =
 companeros-place-taken = has taken
 companeros-place-tie = tied, takes nothing
 companeros-place-below = below a tie, takes nothing
-companeros-place-empty = takes nothing, the display runs out
+companeros-place-empty = takes nothing, the display is empty
 companeros-now-take = Taking in this order: { $names }.
-companeros-now-tie = { $colours } tie at { $value }: they and all below take nothing.
+companeros-now-tie = { $colours } tie at { $value }: they and all colours below get nothing.
 
 ## The players
 
@@ -65,13 +65,13 @@ companeros-pile-open =
        *[other] Pile of { $count } cards, worth { $points }
     }
 companeros-pile-of = { $name }’s pile
-companeros-match = { $points } in all games
+companeros-match = { $points } over all games
 companeros-last-round = Last round
 
 ## The score sheet
 
 companeros-sheet-game = Game { $number }
-companeros-sheet-running = Game { $number }, in play
+companeros-sheet-running = Game { $number }, so far
 companeros-sheet-cards =
     { $count ->
         [one] { $count } card

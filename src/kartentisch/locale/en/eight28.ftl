@@ -59,8 +59,8 @@ eight28-pile =
     }
 eight28-totals = Possible totals: { $totals }
 eight28-totals-open = Face up: { $totals }, plus the secret card
-eight28-past = past { $target }
-eight28-chance = Risk of going past { $target } with the next card: { $percent }, { $many } of { $cards } cards
+eight28-past = over { $target }
+eight28-chance = Risk of going over { $target } with the next card: { $percent }, { $many } of { $cards } cards
 eight28-bust-other = Risk of being out with the next card: { $chance }
 
 eight28-gives = gives
@@ -68,13 +68,13 @@ eight28-out = out
 eight28-declined = passes
 eight28-answer-take = takes
 eight28-answer-pass = passes
-eight28-line-offer = { $giver }’s lap: the card is offered to { $name }.
+eight28-line-offer = { $giver }’s lap: { $name } is offered a card.
 eight28-line-last = If { $name } passes too, the round is over.
 eight28-line-choose = { $name } chooses: 8 or 28?
 eight28-next = Next
-eight28-look = Last share-out
+eight28-look = Last distribution
 
-eight28-step-show = Everyone shows the secret card.
+eight28-step-show = Everyone shows their secret card.
 eight28-step-halves = Two halves, each worth { $half }.
 eight28-step-rest = Left over: { $gems }.
 eight28-step-nobody = Nobody plays for { $target }.
@@ -93,10 +93,10 @@ eight28-step-pay =
         [one] { $names } gets { $gems }.
        *[other] { $names } get { $gems } each.
     }
-eight28-step-indivisible = This cannot be shared and stays: { $gems }.
+eight28-step-indivisible = This cannot be shared equally and stays: { $gems }.
 eight28-step-nothing-stays = The middle is empty.
 eight28-step-stays = Left in the middle for the next round: { $gems }.
-eight28-step-lost = Left in the middle, for nobody: { $gems }.
+eight28-step-lost = Left in the middle; nobody gets it: { $gems }.
 
 eight28-tell-lap = { $name }’s lap.
 eight28-tell-secret = Your secret card: { $card }.

@@ -28,16 +28,16 @@ schatzsuche-in-hand =
         [one] { $count } card in hand
        *[other] { $count } cards in hand
     }
-schatzsuche-colour-cards = Colour cards of { $name }
+schatzsuche-colour-cards = { $name }’s colour cards
 schatzsuche-face-up = { $suit }: face up
 schatzsuche-turned = { $suit }: turned over
-schatzsuche-turn-back = Turn { $suit } back: 50 points off
+schatzsuche-turn-back = Turn { $suit } back: costs 50 points
 schatzsuche-trick = Trick
 schatzsuche-card-of = { $name }: { $card }
 schatzsuche-card-best = { $name }: { $card }, wins the trick
 schatzsuche-last-trick = Last trick
 schatzsuche-how-many = How many tricks will you win?
-schatzsuche-which-golden = Which card is the golden one?
+schatzsuche-which-golden = Which card is the golden card?
 schatzsuche-golden-points = Right suit 20, right rank 40, both 160 points
 schatzsuche-golden-card = Golden card
 schatzsuche-golden = The golden card: { $card }
@@ -45,9 +45,10 @@ schatzsuche-golden-hidden = The golden card, face down
 schatzsuche-guessed = Guess for the golden card: { $card }
 schatzsuche-you-lead = You lead
 schatzsuche-all-right = Was everything right?
+schatzsuche-anything-else = Anything else?
 schatzsuche-looks = { $name } checks the trick
 schatzsuche-object = Object to { $name }’s card: { $card }
-schatzsuche-object-short = Fault!
+schatzsuche-object-short = Wrong!
 
 schatzsuche-story-dealt = Round { $round }, { $suit } are trump. { $name } bids first.
 schatzsuche-story-bid =
@@ -58,11 +59,11 @@ schatzsuche-story-bid =
 schatzsuche-story-lead = { $name } leads.
 schatzsuche-story-guess = { $name } guesses { $card }.
 schatzsuche-story-flip = { $name } turns { $suit } over.
-schatzsuche-story-unflip = { $name } turns { $suit } back: 50 points off.
-schatzsuche-story-ok = { $name } has no objection.
+schatzsuche-story-unflip = { $name } turns { $suit } back and loses 50 points.
+schatzsuche-story-ok = { $name } says “OK”.
 schatzsuche-story-object = { $name } objects to { $other }’s card.
 schatzsuche-story-fault = { $name } is right: { $other } broke a rule and loses { $points } points.
-schatzsuche-story-no-fault = { $name } objects to { $other }’s card, but there was no fault.
+schatzsuche-story-no-fault = { $name } objects to { $other }’s card, but nothing was wrong.
 schatzsuche-story-takes = { $name } wins the trick.
 schatzsuche-story-round = Round { $round }: { $gains }.
 schatzsuche-story-golden = The golden card: { $card }.

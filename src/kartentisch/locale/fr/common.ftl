@@ -18,9 +18,9 @@ points =
     }
 
 bot-beginner = Débutant
-bot-regular = Habitué
+bot-regular = Confirmé
 bot-expert = Expert
-bot-random = Hasard
+bot-random = Au hasard
 bot-ismcts = Penseur
 
 ## Cards
@@ -80,4 +80,4 @@ the-colour-o = l’orange
 
 ## Refusals that the server does not know of
 
-refused-offline = Le serveur ne répond pas. As-tu du réseau ?
+refused-offline = Le serveur ne répond pas. As-tu une connexion ?

@@ -3,7 +3,7 @@ companeros-tell-take = { $name } prend { $colour }.
 
 ## The table
 
-companeros-round = Manche { $round } sur 9
+companeros-round = Tour { $round } sur 9
 companeros-game = Partie { $game } sur { $games }
 companeros-your-card = Joue une carte
 companeros-plays = { $name } joue une carte
@@ -18,8 +18,8 @@ companeros-starts = commence
 ## The display
 
 companeros-display = Tapis
-companeros-column = { $colour } : { $cards }. Vaut { $worth }
-companeros-column-take = Prendre { $colour } : { $cards }. Vaut { $worth }
+companeros-column = { $colour } : { $cards }. Valeur { $worth }
+companeros-column-take = Prendre { $colour } : { $cards }. Valeur { $worth }
 companeros-column-empty = { $colour } : rien
 
 ## Who takes
@@ -27,19 +27,19 @@ companeros-column-empty = { $colour } : rien
 companeros-order = Valeurs des couleurs
 companeros-order-now = Pour l’instant
 companeros-order-if = Avec { $card }
-companeros-order-final = Se servent
+companeros-order-final = Qui se sert
 companeros-order-none = Aucune carte jouée pour l’instant
 companeros-group = { $colour } { $value }
 companeros-tie = { $colours } à égalité à { $value }
 companeros-place =
     { $place ->
-        [1] se sert d’abord
+        [1] se sert en premier
        *[other] se sert en { $place }e
     }
 companeros-place-taken = a déjà pris
 companeros-place-tie = à égalité, ne prend rien
 companeros-place-below = sous une égalité, ne prend rien
-companeros-place-empty = ne prend rien, le tapis ne suffit pas
+companeros-place-empty = plus rien à prendre
 companeros-now-take = Se servent, dans l’ordre : { $names }.
 companeros-now-tie = { $colours } à égalité à { $value } : rien pour ces couleurs ni pour les suivantes.
 
@@ -59,12 +59,12 @@ companeros-pile =
     }
 companeros-pile-open =
     { $count ->
-        [one] Pile de { $count } carte, vaut { $points }
-       *[other] Pile de { $count } cartes, vaut { $points }
+        [one] Pile de { $count } carte, valeur { $points }
+       *[other] Pile de { $count } cartes, valeur { $points }
     }
 companeros-pile-of = Pile de { $name }
 companeros-match = { $points } sur toutes les parties
-companeros-last-round = Dernière manche
+companeros-last-round = Dernier tour
 
 ## The score sheet
 

@@ -4,10 +4,10 @@ schatzsuche-move-bid =
        *[other] { $tricks } plis
     }
 schatzsuche-move-guess = Carte d’or : { $card }
-schatzsuche-move-flip = Retourner le témoin { $suit }
-schatzsuche-move-unflip = Remettre le témoin { $suit }
-schatzsuche-move-ok = D’accord
-schatzsuche-move-object = Contester la place { $seat }
+schatzsuche-move-flip = Mettre le témoin { $suit } face cachée
+schatzsuche-move-unflip = Remettre le témoin { $suit } face visible
+schatzsuche-move-ok = C’est bon
+schatzsuche-move-object = Contester la carte de la place { $seat }
 
 schatzsuche-round = Manche { $round } sur 10
 schatzsuche-trump = Atout
@@ -29,9 +29,9 @@ schatzsuche-in-hand =
        *[other] { $count } cartes en main
     }
 schatzsuche-colour-cards = Cartes témoins de { $name }
-schatzsuche-face-up = { $suit } : visible
-schatzsuche-turned = { $suit } : retourné
-schatzsuche-turn-back = Remettre { $suit } : 50 points de moins
+schatzsuche-face-up = { $suit } : face visible
+schatzsuche-turned = { $suit } : face cachée
+schatzsuche-turn-back = Remettre { $suit } face visible : −50 points
 schatzsuche-trick = Pli
 schatzsuche-card-of = { $name } : { $card }
 schatzsuche-card-best = { $name } : { $card }, remporte le pli
@@ -45,6 +45,7 @@ schatzsuche-golden-hidden = La carte d’or, face cachée
 schatzsuche-guessed = Choix pour la carte d’or : { $card }
 schatzsuche-you-lead = À toi d’entamer
 schatzsuche-all-right = Tout était correct ?
+schatzsuche-anything-else = Autre chose ?
 schatzsuche-looks = { $name } vérifie le pli
 schatzsuche-object = Contester la carte de { $name } : { $card }
 schatzsuche-object-short = Faute !
@@ -57,9 +58,9 @@ schatzsuche-story-bid =
     }
 schatzsuche-story-lead = { $name } entame.
 schatzsuche-story-guess = { $name } nomme { $card }.
-schatzsuche-story-flip = { $name } retourne son témoin { $suit }.
-schatzsuche-story-unflip = { $name } remet son témoin { $suit } : 50 points de moins.
-schatzsuche-story-ok = { $name } n’a rien à contester.
+schatzsuche-story-flip = { $name } met son témoin { $suit } face cachée.
+schatzsuche-story-unflip = { $name } remet son témoin { $suit } face visible : 50 points de moins.
+schatzsuche-story-ok = { $name } dit « C’est bon ».
 schatzsuche-story-object = { $name } conteste la carte de { $other }.
 schatzsuche-story-fault = { $name } a raison : { $other } a commis une faute et perd { $points } points.
 schatzsuche-story-no-fault = { $name } conteste la carte de { $other }, mais il n’y avait pas de faute.

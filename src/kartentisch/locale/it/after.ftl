@@ -2,7 +2,7 @@
 
 replay = Rivedi la partita
 replay-watch = Rivedi la partita
-replay-empty = Qui non è stata giocata nessuna carta
+replay-empty = Qui non si è giocata nessuna carta
 replay-hands = Tutte le carte, scoperte
 replay-hand-of = Carte di { $name }
 replay-step = Punto della partita
@@ -27,27 +27,27 @@ share-copied = Copiato.
 
 ## Was the shuffle fair?
 
-fair-question = Il mazzo era mescolato in modo onesto?
-fair-computing = Ricalcolo ogni mazzo…
+fair-question = Le carte sono state mescolate onestamente?
+fair-computing = Sto ricalcolando i mazzi…
 fair-yes =
     { $count ->
-        [one] Sì. Il mazzo è stato ricalcolato: nessuno ha potuto sceglierlo.
-       *[other] Sì. Tutti i { $count } mazzi sono stati ricalcolati: nessuno ha potuto sceglierli.
+        [one] Sì. Il mazzo è stato ricalcolato: nessuno ha potuto decidere l’ordine delle carte.
+       *[other] Sì. Tutti i { $count } mazzi sono stati ricalcolati: nessuno ha potuto decidere l’ordine delle carte.
     }
-fair-no = No. Queste carte non corrispondono a ciò che era stabilito prima della partita.
+fair-no = No. Queste carte non corrispondono a quanto fissato prima della partita.
 fair-right = Giusto:
 fair-wrong = Sbagliato:
 fair-details = Come funziona e che cosa è stato controllato
-fair-how = Prima della partita il server ha scelto un segreto e ne ha mostrato l’impronta. Poi ogni posto ha tagliato, cioè ha aggiunto un proprio valore a caso. Ogni mazzo segue dal segreto e da questi valori. Il tuo browser ha appena ricalcolato tutto da solo.
+fair-how = Prima della partita il server ha scelto un valore segreto e ne ha mostrato l’impronta. Poi ognuno ha alzato il mazzo, cioè ha aggiunto un suo valore casuale. Ogni mazzo si ricava dal segreto e da questi valori. Il tuo browser ha appena rifatto tutti i conti da solo.
 fair-secret-yes = Il segreto corrisponde alla sua impronta.
 fair-secret-no = Il segreto non corrisponde alla sua impronta.
-fair-note-yes = L’impronta di prima della partita e il tuo valore ci sono, immutati. Il tuo browser li aveva annotati.
-fair-note-no = L’impronta o il tuo valore non è quello che il tuo browser aveva annotato prima della partita.
-fair-note-none = Questo browser qui non ha tagliato, quindi non può confrontare l’impronta mostrata prima della partita.
-fair-deck-yes = Il mazzo { $number } segue dal segreto e dai valori.
-fair-deck-no = Il mazzo { $number } non segue dal segreto e dai valori.
+fair-note-yes = L’impronta mostrata prima della partita e il tuo valore non sono cambiati: il tuo browser se li era annotati.
+fair-note-no = L’impronta o il tuo valore non sono quelli che il tuo browser si era annotato prima della partita.
+fair-note-none = Da questo browser nessuno ha alzato il mazzo, quindi qui non si può confrontare l’impronta mostrata prima della partita.
+fair-deck-yes = Il mazzo { $number } si ricava dal segreto e dai valori.
+fair-deck-no = Il mazzo { $number } non si ricava dal segreto e dai valori.
 fair-commitment = Impronta (SHA-256)
 fair-secret = Segreto
-fair-cut-seat = { $name } ha tagliato con
-fair-cut-server = { $name } non ha tagliato, il valore segue dal segreto
-fair-limits = Che cosa non dimostra: che nessuno dietro il server abbia visto le carte. E se nessuna persona ha tagliato, dimostra poco.
+fair-cut-seat = { $name } ha alzato il mazzo con
+fair-cut-server = { $name } non ha alzato il mazzo, il valore si ricava dal segreto
+fair-limits = Quello che non dimostra: che nessuno, dalla parte del server, abbia visto le carte. E se nessuna persona ha alzato il mazzo, dimostra poco.

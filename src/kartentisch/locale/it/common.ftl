@@ -18,9 +18,9 @@ points =
     }
 
 bot-beginner = Principiante
-bot-regular = Abile
+bot-regular = Intermedio
 bot-expert = Maestro
-bot-random = Caso
+bot-random = Casuale
 bot-ismcts = Pensatore
 
 ## Cards

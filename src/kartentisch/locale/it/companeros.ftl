@@ -9,10 +9,10 @@ companeros-your-card = Gioca una carta
 companeros-plays = { $name } gioca una carta
 companeros-your-take = Prendi un colore
 companeros-takes = { $name } prende un colore
-companeros-joins = Le carte giocate si aggiungono alla tavola
+companeros-joins = Le carte giocate si aggiungono a quelle in tavola
 companeros-nobody-takes = Parità in cima: nessuno prende
 companeros-counting = Si contano i mazzetti
-companeros-leftover = Quel che resta non è di nessuno
+companeros-leftover = Le carte rimaste non sono di nessuno
 companeros-starts = comincia
 
 ## The display
@@ -20,7 +20,7 @@ companeros-starts = comincia
 companeros-display = In tavola
 companeros-column = { $colour }: { $cards }. Vale { $worth }
 companeros-column-take = Prendi { $colour }: { $cards }. Vale { $worth }
-companeros-column-empty = { $colour }: niente
+companeros-column-empty = { $colour }: nessuna carta
 
 ## Who takes
 
@@ -37,7 +37,7 @@ companeros-place-tie = parità, non prende nulla
 companeros-place-below = sotto una parità, non prende nulla
 companeros-place-empty = non prende nulla, le carte in tavola non bastano
 companeros-now-take = Prendono, nell’ordine: { $names }.
-companeros-now-tie = { $colours } pari a { $value }: lì e più in basso nessuno prende.
+companeros-now-tie = { $colours } pari a { $value }: da lì in giù nessuno prende.
 
 ## The players
 

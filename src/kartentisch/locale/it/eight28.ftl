@@ -2,7 +2,7 @@ eight28-move-take = Prendi
 eight28-move-pass = Passa
 eight28-move-8 = Gioca per 8
 eight28-move-28 = Gioca per 28
-eight28-again = Tocca ancora
+eight28-again = Tocca di nuovo
 eight28-with = con { $total }
 
 eight28-supply = Riserva
@@ -13,37 +13,37 @@ eight28-half = Metà per { $target }: { $gems }
 eight28-gems =
     { $red ->
         [0] { $blue ->
-            [0] nessuna gemma
-            [one] { $blue } gemma blu
-           *[other] { $blue } gemme blu
+            [0] nessuna pietra
+            [one] { $blue } pietra blu
+           *[other] { $blue } pietre blu
         }
         [one] { $blue ->
-            [0] { $red } gemma rossa
-            [one] { $blue } gemma blu e { $red } rossa
-           *[other] { $blue } gemme blu e { $red } rossa
+            [0] { $red } pietra rossa
+            [one] { $blue } pietra blu e { $red } rossa
+           *[other] { $blue } pietre blu e { $red } rossa
         }
        *[other] { $blue ->
-            [0] { $red } gemme rosse
-            [one] { $blue } gemma blu e { $red } rosse
-           *[other] { $blue } gemme blu e { $red } rosse
+            [0] { $red } pietre rosse
+            [one] { $blue } pietra blu e { $red } rosse
+           *[other] { $blue } pietre blu e { $red } rosse
         }
     }
 eight28-gems-given =
     { $red ->
         [0] { $blue ->
-            [0] nessuna gemma
-            [one] { $blue } gemma blu
-           *[other] { $blue } gemme blu
+            [0] nessuna pietra
+            [one] { $blue } pietra blu
+           *[other] { $blue } pietre blu
         }
         [one] { $blue ->
-            [0] { $red } gemma rossa
-            [one] { $blue } gemma blu e { $red } rossa
-           *[other] { $blue } gemme blu e { $red } rossa
+            [0] { $red } pietra rossa
+            [one] { $blue } pietra blu e { $red } rossa
+           *[other] { $blue } pietre blu e { $red } rossa
         }
        *[other] { $blue ->
-            [0] { $red } gemme rosse
-            [one] { $blue } gemma blu e { $red } rosse
-           *[other] { $blue } gemme blu e { $red } rosse
+            [0] { $red } pietre rosse
+            [one] { $blue } pietra blu e { $red } rosse
+           *[other] { $blue } pietre blu e { $red } rosse
         }
     }
 eight28-round = Mano { $number }
@@ -74,11 +74,11 @@ eight28-out = fuori
 eight28-declined = passa
 eight28-answer-take = prende
 eight28-answer-pass = passa
-eight28-line-offer = Giro di { $giver }: la carta è offerta a { $name }.
+eight28-line-offer = Giro di { $giver }: si offre una carta a { $name }.
 eight28-line-last = Se passa anche { $name }, la mano è finita.
 eight28-line-choose = { $name } sceglie: 8 o 28?
 eight28-next = Avanti
-eight28-look = Ultima divisione
+eight28-look = Ultima distribuzione
 
 eight28-step-show = Tutti scoprono la carta segreta.
 eight28-step-halves = Due metà, ognuna vale { $half }.
@@ -91,8 +91,8 @@ eight28-step-best =
     }
 eight28-step-hit =
     { $count ->
-        [one] En plein! { $names } può fare 8 esatto e 28 esatto.
-       *[other] En plein! { $names } possono fare 8 esatto e 28 esatto.
+        [one] Colpo pieno! { $names } può fare sia 8 esatto sia 28 esatto.
+       *[other] Colpo pieno! { $names } possono fare sia 8 esatto sia 28 esatto.
     }
 eight28-step-pay =
     { $count ->
@@ -101,8 +101,8 @@ eight28-step-pay =
     }
 eight28-step-indivisible = Non si può dividere e resta al centro: { $gems }.
 eight28-step-nothing-stays = Il centro è vuoto.
-eight28-step-stays = Al centro, per la prossima mano, resta: { $gems }.
-eight28-step-lost = Al centro resta, per nessuno: { $gems }.
+eight28-step-stays = Resta al centro per la prossima mano: { $gems }.
+eight28-step-lost = Resta al centro e non va a nessuno: { $gems }.
 
 eight28-tell-lap = Giro di { $name }.
 eight28-tell-secret = La tua carta segreta: { $card }.
@@ -115,6 +115,6 @@ eight28-tell-28 = { $name } gioca per 28.
 
 eight28-sheet-round = N.
 eight28-sheet-total = Totale
-eight28-sheet-hit = en plein
+eight28-sheet-hit = colpo pieno
 eight28-sheet-for = per { $target }
 eight28-sheet-middle = Centro

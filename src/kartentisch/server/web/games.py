@@ -7,6 +7,7 @@ from litestar import get
 
 from kartentisch.bots import bots_for
 from kartentisch.games import GAMES
+from kartentisch.learn import has_lesson
 from kartentisch.table.decide import LARGEST_NUMBER
 
 
@@ -29,6 +30,7 @@ class GameInfo(msgspec.Struct):
     most_players: int
     options: list[OptionInfo]
     bots: list[str]
+    lesson: bool  # whether there is a guided first round
 
 
 @get("/api/games", tags=["games"], summary="List the games", response_description="All games")
@@ -53,6 +55,7 @@ async def list_games() -> list[GameInfo]:
                 for option in game.options
             ],
             bots=list(bots_for(game)),
+            lesson=has_lesson(game.id),
         )
         for game in GAMES.values()
     ]

@@ -1,10 +1,11 @@
 """The OpenAPI description: every type as msgspec checks it."""
 
-from typing import Any, Final, get_type_hints
+from typing import Any, Final
 
 import msgspec
 from litestar.openapi.spec import OpenAPI
 
+from kartentisch.core.view import struct_of
 from kartentisch.games import GAMES
 from kartentisch.server.web.problems import Problem
 
@@ -17,7 +18,7 @@ def describe(description: OpenAPI, *types: Any) -> None:
     views: list[Any] = []
     for game in GAMES.values():
         prefix = game.id.capitalize()
-        view = get_type_hints(game.public_view)["return"]
+        view = struct_of(game.view_type)
         reference, parts = msgspec.json.schema_components([view], ref_template=f"{_SCHEMAS}{prefix}{{name}}")
         schemas |= {f"{prefix}{name}": part | {"title": f"{prefix}{name}"} for name, part in parts.items()}
         views += reference
