@@ -1,4 +1,4 @@
-"""Messages as no good client would send them, from a seed."""
+"""Malformed and hostile messages, from a seed."""
 
 import json
 import random

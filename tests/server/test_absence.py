@@ -73,7 +73,7 @@ def test_a_clock_stands_still_while_its_person_is_disconnected(server: ForkedSer
     asyncio.run(run())
 
 
-def test_a_bot_plays_on_for_a_person_who_is_away_until_he_returns(server: ForkedServer) -> None:
+def test_a_bot_plays_on_for_a_person_who_is_away_until_they_return(server: ForkedServer) -> None:
     table_id, tokens = open_table(server.address, "companeros", 3, people=2)
 
     async def go_on(client: Client) -> None:

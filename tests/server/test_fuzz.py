@@ -1,4 +1,4 @@
-"""Nothing that a client sends stays without one typed answer, and nothing of it does harm."""
+"""Every message of a client gets exactly one typed answer, and none does harm."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""The HTTP part: what it does, and that it does what its description says."""
+"""HTTP: what it does, and that its OpenAPI description is true."""
 
 import asyncio
 import itertools

@@ -1,4 +1,4 @@
-"""Nobody gets more of the server than his share: floods, idlers, and clients that do not read."""
+"""Nobody gets more of the server than their share: floods, idlers, and clients that do not read."""
 
 import asyncio
 import json

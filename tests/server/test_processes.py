@@ -1,4 +1,4 @@
-"""Several server processes on one PostgreSQL: a table is at home in all of them."""
+"""Several server processes on one PostgreSQL serve the same tables."""
 
 import asyncio
 import os
@@ -76,7 +76,7 @@ def test_the_game_goes_on_through_the_other_process_when_one_is_killed_for_good(
     assert "traceback" not in living.log()
 
 
-def test_a_bot_plays_for_a_person_who_was_at_the_dead_process_until_he_returns(pair: Pair) -> None:
+def test_a_bot_plays_for_a_person_who_was_at_the_dead_process_until_they_return(pair: Pair) -> None:
     dying, living = pair
     table_id, tokens = open_table(dying.address, "companeros", 3, people=2)
 

@@ -89,7 +89,7 @@ def codes_of_illegal_moves() -> set[str]:
 
 
 def test_every_refusal_is_in_the_page_and_no_other() -> None:
-    general, _, moves = section("## Refusals").partition("A move that the game's rules")
+    general, _, moves = section("## Refusals").partition("A move that the rules")
     assert len(codes_in_code()) > 30
     assert sorted(first_cells(general)) == sorted(codes_in_code())
     assert sorted(first_cells(moves)) == sorted(codes_of_illegal_moves())
@@ -127,7 +127,7 @@ def test_limits_of_the_page_are_those_of_the_code() -> None:
         f"| 1 in {1 / chat.PER_SECOND:g} seconds, {chat.AT_ONCE} at once",
         f"| a text of chat | {protocol.LONGEST_TEXT} characters",
         f"| a name | {decide.LONGEST_NAME} characters",
-        f"| what waits for a slow reader | {wire.MOST_WAITING_BYTES} bytes,",
+        f"| unsent messages of a slow reader | {wire.MOST_WAITING_BYTES} bytes,",
         f" bytes, or for {wire.SLOW_READER_SECONDS:g} seconds |",
         f"| fragments of a message | {direct._MOST_FRAGMENTS} ",
         f"| {settings.requests_per_second:g} a second, {settings.requests_at_once} at once",

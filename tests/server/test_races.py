@@ -1,4 +1,4 @@
-"""Of two who want the same at once, one gets it; whoever is wrong, late or not asked is told so."""
+"""Races: of two who want the same at once, one gets it; whoever is late or not allowed is told so."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""What may happen between two steps of a room, one after the other in one process."""
+"""Interleavings of steps of a room, in one process."""
 
 import asyncio
 import json
@@ -74,7 +74,7 @@ def test_a_message_that_waited_while_its_seat_was_freed_does_nothing(tmp_path: P
     asyncio.run(run())
 
 
-def test_whoever_enters_while_his_seat_is_freed_is_welcomed_as_a_spectator(tmp_path: Path) -> None:
+def test_whoever_enters_while_their_seat_is_freed_is_welcomed_as_a_spectator(tmp_path: Path) -> None:
     async def run() -> None:
         async with room_for_two(tmp_path) as (hub, room):
             ben = Person(hub, room)
@@ -204,7 +204,7 @@ def test_with_sqlite_no_other_process_is_alive_whatever_the_clock_says(tmp_path:
     engine.dispose()
 
 
-def test_who_asked_is_told_what_each_of_his_moves_would_come_to(tmp_path: Path) -> None:
+def test_whoever_asked_is_told_the_outcome_of_each_of_their_moves(tmp_path: Path) -> None:
     async def run() -> None:
         async with room_for_two(tmp_path, "companeros") as (hub, room):
             await room.pipeline.act(lambda: decide.place_bot(room.table, 0, 2, "regular"))

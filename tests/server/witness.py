@@ -1,4 +1,4 @@
-"""Remembers whatever any client was shown, and holds it against the log."""
+"""Records what every client was shown, and compares it with the log."""
 
 import json
 from collections import defaultdict

@@ -88,7 +88,8 @@ class Turns:
     async def _run_out_of_time(self) -> None:
         seat = self._clock.seat
         if seat is not None:
-            await self._move(seat, STAND_IN, "clock", self.used_ms(seat))
+            left_ms = self._room.table.seats[seat].clock_ms  # timers may fire a millisecond early
+            await self._move(seat, STAND_IN, "clock", max(left_ms, self.used_ms(seat)))
 
     async def _move(self, seat: int, bot: str, by: By, used_ms: int = 0) -> None:
         """Let a bot choose from what the seat knows, in a thread, and move."""

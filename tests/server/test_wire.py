@@ -1,4 +1,4 @@
-"""However the bytes of a client arrive, its messages are the same."""
+"""The messages of a client are the same however its bytes arrive, with every wire."""
 
 import json
 import socket
