@@ -64,8 +64,8 @@ def test_moves_at_hand_that_are_not_allowed_are_refused_with_the_same_code(game:
                 if seat != state.to_move:
                     assert told == {}
                 seen = game.observe(state, seat)
-                for move, code in told.items():
+                for move, why in told.items():
                     action = game.actions.index(move)
                     assert action in illegal_actions(seen, game)
-                    assert game.refusal(seen, action).code == code
+                    assert game.refusal(seen, action).code == why.code
             assert live.save() == state.tobytes()

@@ -48,7 +48,7 @@ def what_people_see(live: Live, state: Record) -> bytes:
     seats = range(int(state.players))
     shown = [live.open_view(), *(live.view(seat) for seat in (None, *seats))]
     shown += [live.preview(seat) or b"" for seat in seats]
-    shown += [json.dumps(live.refusals(seat)).encode() for seat in seats]
+    shown += [repr(live.refusals(seat)).encode() for seat in seats]
     if state.phase >= PHASE_OF_GAME:
         seen = game.observe(state, int(state.to_move))
         shown.append(bytes(int(game.rules["refusal"](seen, action)) for action in range(len(game.actions))))

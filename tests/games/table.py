@@ -80,7 +80,7 @@ class Table:
 
     def forbidden(self, seat: int) -> dict[str, str]:
         """The moves that a seat sees before it and may not make, with the codes of why."""
-        return self._live().refusals(seat)
+        return {move: why.code for move, why in self._live().refusals(seat).items()}
 
     def _live(self) -> Live:
         live = Live(self.game, self.players, self.options, 0)
