@@ -57,7 +57,7 @@ coverage-of-rules: no-coverage
 	$(INTERPRETED) -m pytest -m "not slow" $(wildcard tests/games/*/)
 
 coverage-of-records: no-coverage
-	$(INTERPRETED) -m pytest -m "not slow" -k "not (broken_off and (eight28 or hand))" \
+	$(INTERPRETED) -m pytest -m "not slow" -k "not broken_off" \
 		tests/table/test_game.py tests/table/test_undo_clock.py \
 		tests/records tests/texts
 
