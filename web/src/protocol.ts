@@ -344,6 +344,8 @@ export interface Eight28Player {
 export interface Eight28Gems {
   blue: number;
   red: number;
+  /** in points (E2) */
+  value: number;
 }
 
 /** How many of the cards that may lie on top of the pile lead too far; a hidden secret card counts 1. */
@@ -412,6 +414,8 @@ export interface CompanerosPlayer {
   pile: string[] | null;
   /** of the pile, by colour */
   pile_worth: Record<string, number> | null;
+  /** of the whole pile */
+  pile_points: number | null;
   /** of the match, without a closed pile */
   points: number;
 }
@@ -502,8 +506,12 @@ export interface SchatzsuchePlayer {
   penalties: number;
   /** for bid and tricks, when the round has ended */
   round_points: number | null;
+  /** of the round that has ended: its points less the penalties */
+  gain: number | null;
   /** when the golden card is shown */
   guess_points: number | null;
+  /** in all, without those for the golden card */
+  points_of_rounds: number;
   /** in all */
   points: number;
 }

@@ -21,6 +21,7 @@ def test_every_card_of_a_hand_may_be_played_C2() -> None:
     assert [table.forbidden(seat) for seat in range(3)] == [{}, {}, {}]
 
 
-def test_cards_are_not_at_hand_while_colours_are_taken_C5() -> None:
+def test_while_colours_are_taken_those_that_do_not_lie_in_the_display_are_forbidden_C5() -> None:
     table = known_example()
-    assert [table.forbidden(seat) for seat in range(6)] == [{}] * 6
+    missing = {"take p": "not-in-display", "take o": "not-in-display"}
+    assert [table.forbidden(seat) for seat in range(6)] == [{}, {}, {}, {}, {}, missing]

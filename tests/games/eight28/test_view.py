@@ -10,7 +10,11 @@ from kartentisch.games.eight28 import view as described
 from tests.games.eight28.rounds import middle, owned, play_round, secrets
 from tests.games.table import Table
 
-Gems: Any = struct_of(described.Gems)
+_Gems: Any = struct_of(described.Gems)
+
+
+def Gems(blue: int, red: int) -> Any:
+    return _Gems(blue, red, blue + 2 * red)
 
 
 def shuffle_and_deal(table: Table, chance: random.Random) -> None:

@@ -82,7 +82,10 @@ def test_colour_card_that_lies_so_already_S12() -> None:
 
 def test_by_hand_every_card_of_the_hand_may_be_played_S12() -> None:
     table = by_hand().play("HA")
-    assert table.forbidden(1) == {}
+    lie_so = {f"unflip {suit}": "lies-so-already" for suit in "CSHD"}
+    assert table.forbidden(1) == lie_so
+    turned = {"flip H": "moved-already", "unflip H": "moved-already"}
+    assert table.play("1: flip H").forbidden(1) == lie_so | turned
 
 
 def test_what_may_not_be_objected_to_S12() -> None:

@@ -7,6 +7,7 @@ from kartentisch.core.compiled import outlined
 from kartentisch.core.contract import NOBODY
 from kartentisch.core.layout import MAX_SEATS, SeatCounts
 from kartentisch.core.view import (
+    ABSENT,
     ABSENT_SET,
     PHASES,
     ByWord,
@@ -19,6 +20,7 @@ from kartentisch.core.view import (
     Number,
     NumberByWord,
     NumberKind,
+    NumberOrNone,
     Numbers,
     Part,
     Seat,
@@ -95,6 +97,7 @@ class Player:
     pile_size: Number
     pile: Annotated[int, Words(CARDS, none=True)]
     pile_worth: Annotated[NumberByWord, Numbers(COLOURS, none=True)]  # of the pile, by colour
+    pile_points: NumberOrNone  # of the whole pile
     points: Number  # of the match, without a closed pile
 
 
@@ -163,7 +166,9 @@ def show_player(seen: Observation, seat: int, shown: bool, player: Player) -> No
     if shown:
         player.pile = seen.taken[seat]
         show_worth(seen.taken[seat], player.pile_worth)
+        player.pile_points = worth(seen.taken[seat])
     else:
+        player.pile_points = ABSENT
         player.pile = ABSENT_SET
         player.pile_worth.keys = ABSENT_SET
         player.points -= seen.game_points[seat]

@@ -124,6 +124,12 @@ def winners_of_half(table: Public, half: int) -> int:
 
 
 @compiled
+def value_of_gems(blue: int, red: int) -> int:
+    """What gems are worth in points (E2)."""
+    return BLUE_POINTS * blue + RED_POINTS * red
+
+
+@compiled
 def has_equal_piles(blue: int, red: int, piles: int, value: int) -> bool:
     """Whether so many piles of this value can be laid out of the gems."""
     most_red = min(red, piles * (value // RED_POINTS))
@@ -159,7 +165,7 @@ def pay(state: State, seats: int, share: int, red: int) -> None:
             state.blue[seat] += own_blue
             state.middle_red -= own_red
             state.middle_blue -= own_blue
-            state.points[seat] = BLUE_POINTS * state.blue[seat] + RED_POINTS * state.red[seat]  # E19
+            state.points[seat] = value_of_gems(state.blue[seat], state.red[seat])  # E19
 
 
 @compiled

@@ -46,6 +46,7 @@ from kartentisch.games.eight28.scoring import (
     is_in,
     largest_share,
     red_in_share,
+    value_of_gems,
     value_of_halves,
     winners_of_half,
 )
@@ -82,6 +83,7 @@ class Gems:
 
     blue: Number
     red: Number
+    value: Number  # in points (E2)
 
 
 class Player:
@@ -150,10 +152,8 @@ def show(seen: Observation, view: View) -> None:
     """Fill in what the seat sees."""
     show_table(seen, view)
     view.card_giver = seen.card_giver
-    view.supply.blue = seen.supply_blue
-    view.supply.red = seen.supply_red
-    view.middle.blue = seen.middle_blue
-    view.middle.red = seen.middle_red
+    show_gems(view.supply, seen.supply_blue, seen.supply_red)
+    show_gems(view.middle, seen.middle_blue, seen.middle_red)
     view.last_round = seen.supply_red < RED_GEMS
     for seat in range(seen.players):
         show_player(seen, seat, view.players.entries[seat])
@@ -179,14 +179,21 @@ def uncover(state: State, view: View) -> None:
 
 
 @outlined
+def show_gems(gems: Gems, blue: int, red: int) -> None:
+    """So many gems and their value."""
+    gems.blue = blue
+    gems.red = red
+    gems.value = value_of_gems(blue, red)
+
+
+@outlined
 def show_player(table: Public, seat: int, player: Player) -> None:
     """What lies before a seat, without its cards."""
     player.out = not is_in(table, seat)
     player.declined = table.declined & bit(seat) != NONE
     player.answer = NOTHING_YET
     player.half = table.half[seat] - FIRST_HALF if table.half[seat] != NEITHER else NOTHING_YET
-    player.gems.blue = table.blue[seat]
-    player.gems.red = table.red[seat]
+    show_gems(player.gems, table.blue[seat], table.red[seat])
     player.points = table.points[seat]
 
 
@@ -306,16 +313,14 @@ def show_share_out(table: Public, view: View) -> None:
     best_second = best_total(table, SECOND_HALF)
     show_heap(share_out.heaps.entries[0], FOR_8, blue_first, red_first, best_first, first)
     show_heap(share_out.heaps.entries[1], FOR_28, blue_second, red_second, best_second, second)
-    share_out.rest.blue = blue - blue_first - blue_second
-    share_out.rest.red = red - red_first - red_second
+    show_gems(share_out.rest, blue - blue_first - blue_second, red - red_first - red_second)
 
 
 @outlined
 def show_heap(heap: Heap, target: int, blue: int, red: int, total: int, winners: int) -> None:
     """A heap, and what each of its winners is paid (E15)."""
     heap.target = target
-    heap.gems.blue = blue
-    heap.gems.red = red
+    show_gems(heap.gems, blue, red)
     heap.total = total if total > 0 else ABSENT
     share = largest_share(blue, red, popcount(winners))
     for seat in range(MAX_SEATS):
@@ -323,9 +328,9 @@ def show_heap(heap: Heap, target: int, blue: int, red: int, total: int, winners:
             append(heap.winners, seat)
             part = heap.shares.entries[heap.shares.count]
             heap.shares.count += 1
-            part.red = red_in_share(share, red)
-            part.blue = share - RED_POINTS * part.red
-            red -= part.red
-            blue -= part.blue
-    heap.stays.blue = blue
-    heap.stays.red = red
+            own_red = red_in_share(share, red)
+            own_blue = share - RED_POINTS * own_red
+            show_gems(part, own_blue, own_red)
+            red -= own_red
+            blue -= own_blue
+    show_gems(heap.stays, blue, red)

@@ -45,7 +45,9 @@ class Player:
     guess: CardOrNone
     penalties: Number  # paid in this round, with `by_hand`
     round_points: NumberOrNone  # for bid and tricks, when the round has ended
+    gain: NumberOrNone  # of the round that has ended: its points less the penalties
     guess_points: NumberOrNone  # when the golden card is shown
+    points_of_rounds: Number  # in all, without those for the golden card
     points: Number  # in all
 
 
@@ -117,13 +119,17 @@ def show_player(seen: Observation, seat: int, player: Player) -> None:
     player.guess = seen.guesses[seat]
     player.penalties = seen.penalties[seat]
     player.round_points = ABSENT
+    player.gain = ABSENT
     is_played = seen.phase == BID or seen.phase == PLAY or seen.phase == OBJECT
     if not is_played and seen.bids[seat] != NOT_YET:
         player.round_points = points_for_bid(seen.deal_number, seen.bids[seat], seen.tricks[seat])
+        player.gain = player.round_points - seen.penalties[seat]
     player.guess_points = ABSENT
+    player.points = seen.points[seat]
+    player.points_of_rounds = seen.points[seat]
     if seen.golden_shown != NOT_YET:
         player.guess_points = points_for_guess(seen.guesses[seat], seen.golden_shown)
-    player.points = seen.points[seat]
+        player.points_of_rounds -= player.guess_points
 
 
 @outlined

@@ -2,7 +2,7 @@
 import { i18n, t } from "../../lib/i18n.svelte";
 import { namesOf } from "../../lib/people";
 import type { Eight28Gems as Gems, Eight28Heap as Heap, Eight28View as View, Frame } from "../../protocol";
-import { isNone, minus, NONE, plus, valueOf } from "./gems";
+import { isNone, minus, NONE, plus } from "./gems";
 import type { Spot } from "./stones.svelte";
 
 export interface Step {
@@ -45,7 +45,7 @@ export function stepText(frame: Frame, step: Step): string {
     case "show":
       return t("eight28-step-show");
     case "halves":
-      return `${t("eight28-step-halves", { half: valueOf(heaps[0]!.gems) })}${isNone(rest) ? "" : ` ${t("eight28-step-rest", { gems: gemsText(rest) })}`}`;
+      return `${t("eight28-step-halves", { half: heaps[0]!.gems.value })}${isNone(rest) ? "" : ` ${t("eight28-step-rest", { gems: gemsText(rest) })}`}`;
     default: {
       if (isNone(view.middle)) return t("eight28-step-nothing-stays");
       return t(view.phase === "over" ? "eight28-step-lost" : "eight28-step-stays", { gems: gemsText(view.middle) });
@@ -64,7 +64,7 @@ function payText(heap: Heap, names: (seats: number[]) => string): string {
   const share = heap.shares[0]!;
   if (isNone(share)) return t("eight28-step-indivisible", { gems: gemsText(heap.stays) });
   const alike = heap.shares.every((other) => other.red === share.red);
-  const gems = alike ? t("eight28-gems-given", { ...share }) : t("points", { count: valueOf(share) });
+  const gems = alike ? t("eight28-gems-given", { ...share }) : t("points", { count: share.value });
   const text = t("eight28-step-pay", { names: names(heap.winners), count: heap.winners.length, gems });
   return isNone(heap.stays) ? text : `${text} ${t("eight28-step-rest", { gems: gemsText(heap.stays) })}`;
 }

@@ -39,8 +39,8 @@ function objection(frame: Frame, before: Frame | null, name: string, seat: numbe
 function roundResult(frame: Frame): string {
   const view = viewOf(frame);
   const round = view.phase === "over" ? view.round : view.round - 1;
-  const gains = view.players.map(({ round_points, penalties }, seat) => {
-    const points = signed((round_points ?? 0) - penalties);
+  const gains = view.players.map(({ gain }, seat) => {
+    const points = signed(gain ?? 0);
     return `${nameOf(frame, seat)} ${points}`;
   });
   return t("schatzsuche-story-round", { round, gains: new Intl.ListFormat(i18n.language, { type: "unit" }).format(gains) });
