@@ -303,3 +303,11 @@ def test_refused_move_is_not_in_the_record() -> None:
     with pytest.raises(KartentischError):
         recorder.play(1, "g1")
     assert recorder.record().deals[0].moves == []
+
+
+def test_deal_that_has_not_begun_has_no_moves() -> None:
+    recorder = Recorder(find_game("schatzsuche"), 3, {}, 0)
+    assert recorder.moves_of_deal() == []
+    recorder.deal(recorder.game.sorted_deck(3))
+    recorder.play(1, "bid 1")
+    assert recorder.moves_of_deal() == [(1, recorder.game.action("bid 1"))]
