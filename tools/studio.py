@@ -162,7 +162,7 @@ class Studio:
 
     @contextmanager
     def visitor(self, name: str = "Ann") -> Iterator[Visitor]:
-        """Somebody with a browser of his own."""
+        """Somebody with a browser of their own."""
         guest = Guest.open(self.browser, self.server.address, "en", False, {"name": name})
         guest.context.add_init_script(_SEEDED_BROWSER + _LISTENER)
         yield Visitor(guest)

@@ -147,7 +147,7 @@ def half_width(values: Sequence[float], sequential: bool) -> float:
     """The half width of a 95 % interval for the mean.
 
     The ordinary one holds for a number of blocks fixed beforehand; the sequential one (an asymptotic
-    confidence sequence, Waudby-Smith and others, 2021) also for one who stops when he likes.
+    confidence sequence, Waudby-Smith and others, 2021) also for those who stop when they like.
     """
     count = len(values)
     if count < 2:

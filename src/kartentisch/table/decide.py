@@ -106,7 +106,7 @@ def first_seat(name: str, token: str) -> Seated:
 
 
 def sit(table: Table, name: str, token: str, seat: int | None = None) -> Seated:
-    """A person sits down, on a seat of his choice or on the first empty one."""
+    """A person sits down, on a seat of their choice or on the first empty one."""
     _only_before_the_game(table)
     name = _clean_name(name)
     empty = [number for number, place in enumerate(table.seats) if place.kind == "empty"]
@@ -199,7 +199,7 @@ def _only_the_host(table: Table, by: int) -> None:
 
 
 def move(table: Table, seat: int, seq: int, move: str, by: By = "person", used_ms: int = 0) -> Moved:
-    """A seat's move, made by a person who has seen event `seq`, or for him."""
+    """A seat's move, made by a person who has seen event `seq`, or for them."""
     _only_while_playing(table)
     _only_up_to_date(table, seq)
     if by == "person" and table.seats[seat].away:

@@ -79,7 +79,7 @@ def tie_at_the_top() -> dict[str, object]:
 
 
 def dealt(display: str, played: str, starter: int) -> Record:
-    """A game with this display in which everybody holds the card that he is to play."""
+    """A game with this display in which everybody holds the card that they are to play."""
     state = GAME.new(len(played.split()), first=starter)
     deal_on_top(GAME, state, [*display.split(), *played.split()])
     return state

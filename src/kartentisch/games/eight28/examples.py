@@ -1,6 +1,6 @@
 """The worked examples of the rule texts of 8-28, played by the engine.
 
-A hand is written with its secret card first. Everybody takes one card a lap until his hand is complete.
+A hand is written with its secret card first. Everybody takes one card a lap until their hand is complete.
 """
 
 from collections.abc import Sequence
@@ -97,7 +97,7 @@ def distribution(hands: Sequence[str]) -> dict[str, object]:
 
 
 def all_taken(hands: Sequence[str]) -> Record:
-    """Deal and play until everybody has taken his hand; the last seat gives the first lap."""
+    """Deal and play until everybody has taken their hand; the last seat gives the first lap."""
     cards = [hand.split() for hand in hands]
     pile = [
         hand[lap]

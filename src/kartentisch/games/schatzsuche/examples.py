@@ -20,7 +20,7 @@ TRICKS: Final = (7, 5, 2)
 
 HANDS: Final = ("CK HK D9", "SJ H8 DA", "S7 SA HT")
 TRUMP: Final = "D7"
-# What is played before the one who is asked: he follows, must trump, is free, is free as trump was led
+# What is played before the seat that is asked: it follows, must trump, is free, is free as trump was led
 PLAYED_BEFORE: Final = ("HK", "CK", "CK DA", "D9 DA")
 PLAYED_TRICKS: Final = ("HK H8 HT", "CK DA SA")
 
@@ -31,10 +31,10 @@ GOLDEN_CARD: Final = "HA"
 GUESSES: Final = ("HT", "CA", "HA")
 
 BY_HAND: Final = {"colour_cards": "by_hand"}
-# The second player trumps though he could follow, and then leads the suit that he should have followed.
+# The second player trumps though they could follow, and then leads the suit that they should have followed.
 BY_HAND_TRICK: Final = ("HK", "DA", "HT")
 BY_HAND_NEXT_TRICK: Final = ("H8", "S7", "D9")
-BY_HAND_DISCARD: Final = ("HK", "SJ", "HT")  # or he discards
+BY_HAND_DISCARD: Final = ("HK", "SJ", "HT")  # or they discard
 
 
 def bid() -> dict[str, object]:
@@ -150,7 +150,7 @@ def first_trick(hands: Sequence[str], options: Options | None = None) -> Record:
 
 
 def objected(state: Record, offender: int) -> int:
-    """The points that the offender gets when everybody else objects to his card."""
+    """The points that the offender gets when everybody else objects to their card."""
     before = GAME.points(state)[offender]
     objection = f"object {offender}"
     while state.phase == OBJECT:

@@ -98,7 +98,7 @@ def imagine(observation: Observation, stream: Stream, state: State) -> None:
 def draw_own_counts(
     stream: Stream, only_left: int, only_right: int, both: int, size_left: int, size_right: int
 ) -> tuple[int, int]:
-    """How many cards each gets of those that only he may hold.
+    """How many cards each gets of those that only they may hold.
 
     Each answer is as likely as the number of deals in which it is so.
     """

@@ -209,7 +209,7 @@ def apply_guess(state: State, card: int) -> None:
 
 @compiled
 def apply_bid(state: State, tricks: int) -> None:
-    """Bid; the dealer is the last (S4), left of him leads to the first trick (S5)."""
+    """Bid; the dealer is the last (S4), left of them leads to the first trick (S5)."""
     state.bids[state.to_move] = tricks
     if state.to_move == state.first:
         state.phase = PLAY

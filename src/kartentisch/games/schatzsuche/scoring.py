@@ -28,7 +28,7 @@ def strength(card: int, suit_led: int, trump: int) -> int:
 
 @compiled
 def must_trump(state: Public) -> bool:
-    """Whether one who can't follow must play a trump if he has one (S6)."""
+    """Whether one who can't follow must play a trump if they have one (S6)."""
     is_trumped = state.best_strength >= TRUMPS
     return state.suit_led != state.trump and not (is_trumped and state.discard_when_trumped != 0)
 

@@ -7,7 +7,7 @@ from kartentisch.core.layout import Bits, Count, Row, SeatBits, SeatCounts, layo
 from kartentisch.games.schatzsuche.cards import LAST_ROUND, PLAYERS
 
 GUESS: Final = PHASE_OF_GAME  # everyone names the golden card
-BID: Final = PHASE_OF_GAME + 1  # everyone says how many tricks he expects
+BID: Final = PHASE_OF_GAME + 1  # everyone says how many tricks they expect
 PLAY: Final = PHASE_OF_GAME + 2  # everyone plays a card to the trick
 OBJECT: Final = PHASE_OF_GAME + 3  # by hand: everyone objects to cards of the trick, then says ok
 
