@@ -4,6 +4,7 @@ import asyncio
 import random
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 
 import msgspec
@@ -50,6 +51,9 @@ def test_two_workers_on_postgresql_share_the_tables(
     new_database: Callable[[str], str], start_server: Callable[..., Server]
 ) -> None:
     server = start_server(new_database("postgresql"), "--workers", "2")
+    end = time.monotonic() + 60
+    while server.log().count("server started") < 2 and time.monotonic() < end:
+        time.sleep(0.05)
     table_id, tokens = open_table(server.address, "companeros", 3, people=2)
 
     async def run() -> None:
