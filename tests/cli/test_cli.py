@@ -311,7 +311,11 @@ def test_interrupt_ends_a_long_simulation_at_once() -> None:
     command = [sys.executable, "-m", "kartentisch", "simulate", "eight28", "--games", "100000000"]
     invoke("simulate", "eight28", "--games", "1")  # compiles
     with subprocess.Popen(
-        [*command, "--threads", str(threads)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        [*command, "--threads", str(threads)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # ignored by jobs in the background
     ) as process:
         tasks = Path(f"/proc/{process.pid}/task")
         while process.poll() is None and len(list(tasks.iterdir())) <= threads:
