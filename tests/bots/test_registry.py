@@ -16,7 +16,7 @@ def imports() -> grimp.ImportGraph:
     return grimp.build_graph("kartentisch", cache_dir=None)
 
 
-def test_a_new_game_has_the_bots_that_need_no_rule_of_thumb() -> None:
+def test_a_new_game_has_the_bots_that_need_no_heuristics() -> None:
     assert set(bots_for(fourth_game.make_game())) == {"random", "ismcts"}
     assert set(bots_for(find_game("eight28"))) == set(BOTS)
 

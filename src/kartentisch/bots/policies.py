@@ -1,4 +1,4 @@
-"""Bots without a search: random moves and rules of thumb."""
+"""Bots without a search: random moves and heuristics."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ class Uniform:
 
 
 @dataclass(frozen=True)
-class RuleOfThumb:
+class HeuristicBot:
     """The bots `beginner` and `regular`: one of a game's heuristics decides."""
 
     find: Callable[[Game], GameBots | None]

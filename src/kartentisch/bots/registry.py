@@ -12,7 +12,7 @@ from kartentisch.bots import games
 from kartentisch.bots.api import Bot, Effort
 from kartentisch.bots.bundle import GameBots
 from kartentisch.bots.explain.explanation import Explanation, explain_with
-from kartentisch.bots.policies import RuleOfThumb, Uniform
+from kartentisch.bots.policies import HeuristicBot, Uniform
 from kartentisch.bots.search.expert import Expert
 from kartentisch.bots.search.ismcts import Ismcts
 from kartentisch.core.contract import Record
@@ -33,8 +33,8 @@ def _found(id: str) -> GameBots | None:
 
 BOTS: Final[dict[str, Bot]] = {
     "random": Uniform(),
-    "beginner": RuleOfThumb(game_bots, lambda heuristics: heuristics.beginner),
-    "regular": RuleOfThumb(game_bots, lambda heuristics: heuristics.regular),
+    "beginner": HeuristicBot(game_bots, lambda heuristics: heuristics.beginner),
+    "regular": HeuristicBot(game_bots, lambda heuristics: heuristics.regular),
     "ismcts": Ismcts(),
     "expert": Expert(game_bots),
 }

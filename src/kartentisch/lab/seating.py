@@ -21,8 +21,8 @@ def play_with_bots(
 ) -> Recorder:
     """Game `number` of a seed: decks and each seat's random numbers depend on these two alone.
 
-    `effort` is that of all bots, or of each by its name. `decided` hears of every decision, by whom and
-    how long it took.
+    `effort` is that of all bots, or of each by its name. `decided` is called with the bot and the seconds of
+    every decision.
     """
     players = len(bots)
     decks, *streams = (new_stream(seed, number * (players + 1) + stream) for stream in range(players + 1))

@@ -75,7 +75,7 @@ def test_expert_randomises_between_near_equal_moves_in_8_28(game_id: str, is_ran
     game = find_game(game_id)
     search = search_for(game, bots_of(game))
     stream = new_stream(28)
-    search.space.priors[:] = 0.0
+    search.priors[:] = 0.0
     for ahead, least, most in [(0.0005, 300, 500), (0.005, 20, 130), (0.05, 0, 0)]:
         search.worlds, search.space.sums[0], search.space.sums[1] = 100, 20.0, 20.0 + 100 * ahead
         seconds = [search.randomised(1, 0, stream) for _ in range(1000)].count(0)
@@ -86,13 +86,13 @@ def test_the_prior_decides_between_moves_of_the_same_value() -> None:
     """Where the worlds see no difference, the prior does, until the next search."""
     game = find_game("eight28")
     search = search_for(game, bots_of(game))
-    search.worlds, search.space.sums[:2], search.space.priors[:2] = 100, 20.0, [0.1, 0.0]
+    search.worlds, search.space.sums[:2], search.priors[:2] = 100, 20.0, [0.1, 0.0]
     assert [search.value(move) for move in (0, 1)] == pytest.approx([0.3, 0.2])
     table = Table("eight28", 3).deal("9 9 1 1/11 1/11 6").play("pass", "pass", "take", "pass", "take")
     table.play("pass", "pass", "pass", "pass")  # both halves can be chosen
     seen = game.observe(table.state, int(table.state.to_move))
     BOTS["expert"].choose(game, seen, new_stream(1), Effort(worlds=2))
-    assert not search.space.priors.any()
+    assert not search.priors.any()
 
 
 @pytest.mark.parametrize("game_id", GAMES)

@@ -9,11 +9,11 @@ player's value.
 from math import log, sqrt
 from typing import Any
 
+import numpy as np
 from numpy.typing import NDArray
 
 from kartentisch.bots.api import Notes
 from kartentisch.bots.bundle import pruning, rollout
-from kartentisch.bots.search.workspace import Workspace
 from kartentisch.core.bits import NONE, bit, nth, popcount
 from kartentisch.core.contract import Record, first_action
 from kartentisch.core.rng import Stream, below
@@ -78,15 +78,17 @@ def choose_branch(
     return new, False
 
 
-def back_up(space: Workspace, steps: int, players: int) -> None:
+def back_up(
+    branches: NDArray[Any], path: NDArray[np.int64], progress: Record, steps: int, players: int
+) -> None:
     """Credit the moves of a rollout with its values."""
-    branches, progress, values = space.branches, space.progress[0], space.values
+    values = progress.values
     progress.rollouts += 1
     for seat in range(players):
         deviation = values[seat] - progress.average[seat]
         progress.average[seat] += deviation / progress.rollouts
         progress.squares[seat] += deviation * (values[seat] - progress.average[seat])
     for step in range(steps):
-        branch = branches[space.path[step]]
+        branch = branches[path[step]]
         branch.visits += 1
         branch.value += values[branch.mover]

@@ -9,7 +9,7 @@ from kartentisch.bots.api import Floats, Notes
 from kartentisch.bots.bundle import GameBots
 from kartentisch.bots.search.budget import LARGEST_POOL
 from kartentisch.bots.search.moves import MOST_MOVES
-from kartentisch.core.contract import Deck
+from kartentisch.core.contract import Deck, Record
 from kartentisch.core.game import Game
 from kartentisch.core.layout import MAX_SEATS, Count, Float, SeatFloats, layout
 from kartentisch.core.rng import Stream
@@ -40,6 +40,7 @@ class Progress:
     pool_size: Count  # 0: worlds are sampled one by one
     average: SeatFloats  # value to each seat
     squares: SeatFloats  # the sum of the squared deviations from it
+    values: SeatFloats  # of the last rollout
 
 
 BRANCH = layout(Branch)
@@ -47,46 +48,42 @@ PROGRESS = layout(Progress)
 
 
 class Workspace(NamedTuple):
-    """The arrays of a search; those of one element are records."""
+    """The records and arrays of a search."""
 
-    root: NDArray[Any]  # the observation
+    root: Record  # the observation
     notes: Notes
     deck: Deck
-    world: NDArray[Any]  # the determinization that all candidates are tried in
-    state: NDArray[Any]  # of the rollout
-    scratch: NDArray[Any]  # an observation
+    world: Record  # the determinization that all candidates are tried in
+    state: Record  # of the rollout
+    scratch: Record  # an observation
+    progress: Record
     stream: Stream  # of the rollout
     pool: NDArray[Any]  # worlds to sample from
     cumulative: Floats  # the running sum of their likelihoods
-    progress: NDArray[Any]
     branches: NDArray[Any]
     path: NDArray[np.int64]  # the branches of a rollout; no room: no tree
-    values: Floats  # of a rollout to each seat
     # By move
     sums: Floats  # values in all worlds
-    priors: Floats
     results: Floats  # chance to win and points in the last world
     counts: Floats  # what was tallied in the last world, by seat
 
 
-def new_workspace(game: Game, bots: GameBots) -> Workspace:
-    """The workspace for a game."""
+def new_workspace(game: Game, bots: GameBots, root: Record) -> Workspace:
+    """The workspace for a game and the record of an observation."""
     return Workspace(
-        root=np.zeros(1, game.observation),
+        root=root,
         notes=bots.opponent.new_notes(),
         deck=np.zeros(0, np.uint8),
-        world=np.zeros(1, game.state),
-        state=np.zeros(1, game.state),
-        scratch=np.zeros(1, game.observation),
+        world=np.zeros(1, game.state)[0],
+        state=np.zeros(1, game.state)[0],
+        scratch=np.zeros(1, game.observation)[0],
+        progress=np.zeros(1, PROGRESS)[0],
         stream=np.zeros(1, np.uint64),
         pool=np.zeros(LARGEST_POOL, game.state),
         cumulative=np.zeros(LARGEST_POOL),
-        progress=np.zeros(1, PROGRESS),
         branches=np.zeros(_BRANCHES, BRANCH),
         path=np.zeros(_DEEPEST if bots.has_tree else 0, np.int64),
-        values=np.zeros(MAX_SEATS),
         sums=np.zeros(MOST_MOVES),
-        priors=np.zeros(MOST_MOVES),
         results=np.zeros((MOST_MOVES, 2)),
         counts=np.zeros((MOST_MOVES, MAX_SEATS)),
     )
@@ -95,7 +92,7 @@ def new_workspace(game: Game, bots: GameBots) -> Workspace:
 def reset(workspace: Workspace) -> None:
     """Forget the last search."""
     workspace.branches[:FIRST_FREE] = 0
-    workspace.progress[:] = 0
-    workspace.progress[0].branches = FIRST_FREE
+    progress = workspace.progress
+    progress.branches, progress.rollouts, progress.pool_size = FIRST_FREE, 0, 0
+    progress.average[:], progress.squares[:] = 0.0, 0.0
     workspace.sums[:] = 0.0
-    workspace.priors[:] = 0.0
