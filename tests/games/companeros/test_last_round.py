@@ -48,6 +48,7 @@ def test_a_round_in_which_a_tie_let_nobody_take_is_seen_again_C4() -> None:
 def test_nobody_is_seen_to_have_taken_for_whom_no_colour_was_left_C5() -> None:
     table = deal_hands(Table("companeros", 3), "r1 r2 r3", "r5", "y9", "g8").play("r5", "y9", "g8", "take r")
     last = table.view(None).last_round
+    assert last is not None
     assert (last.standing.serving, last.display, last.worth) == ([1], [], {})
 
 
