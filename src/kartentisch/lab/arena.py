@@ -1,4 +1,4 @@
-"""Bots against each other, so that luck is the same for all.
+"""Bots against each other with the same luck for all.
 
 The unit is a block: one set of decks, one first player, every line-up of the bots in every rotation of
 the seats. Intervals are over blocks.
@@ -21,7 +21,7 @@ _TUNING = 0.1  # the sequence is tightest at about 1 / _TUNING ** 2 blocks
 
 
 class Row(msgspec.Struct):
-    """What one bot has reached in one line-up."""
+    """The results of one bot in one line-up."""
 
     line_up: str
     bot: str
@@ -35,7 +35,7 @@ class Row(msgspec.Struct):
 
 @dataclass
 class Result:
-    """What the bots have reached: (share, points, rank) for each block, by line-up and bot."""
+    """The results so far: (share, points, rank) for each block, by line-up and bot."""
 
     sequential: bool  # whether the intervals allow for stopping at any time
     blocks: dict[tuple[str, str], list[list[float]]] = field(default_factory=dict)
@@ -97,7 +97,7 @@ class Match:
     effort: Effort | Mapping[str, Effort]  # of all bots, or of each by its name
 
     def effort_of(self, bot: str) -> Effort:
-        """How much a bot may think."""
+        """The budget of a bot."""
         return self.effort if isinstance(self.effort, Effort) else self.effort[bot]
 
     def line_ups(self) -> dict[str, list[str]]:
@@ -147,7 +147,7 @@ def half_width(values: Sequence[float], sequential: bool) -> float:
     """The half width of a 95 % interval for the mean.
 
     The ordinary one holds for a number of blocks fixed beforehand; the sequential one (an asymptotic
-    confidence sequence, Waudby-Smith and others, 2021) also for those who stop when they like.
+    confidence sequence, Waudby-Smith and others, 2021) also allows to stop at any time.
     """
     count = len(values)
     if count < 2:
