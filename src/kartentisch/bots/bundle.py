@@ -22,6 +22,7 @@ from kartentisch.bots.api import (
     RolloutPolicy,
     Tally,
 )
+from kartentisch.core.binding import Meaning
 from kartentisch.core.game import Game
 
 heuristics: Heuristics = cast(Heuristics, defaults)  # without a default: every game has its own
@@ -53,14 +54,14 @@ class GameBots:
     # For randomising between near-equal moves, in chance to win; 0: the best move is made
     temperature: float = 0.0
 
-    def bound(self, game: Game, *functions: Callable[..., Any]) -> Callable[..., Any]:
+    def bound(self, game: Game, *functions: Callable[..., Any], **more: Meaning) -> Callable[..., Any]:
         """Bind generic functions to the game and these roles; returns the last."""
         roles = {name: getattr(self, name) for name in _COMPILED_ROLES}
         own = {
             name: _bound_defaults(game) if role is defaults else cast(ModuleType, role)
             for name, role in roles.items()
         }
-        return game.bound(*functions, **own)
+        return game.bound(*functions, **own, **more)
 
 
 @cache

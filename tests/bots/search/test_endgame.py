@@ -215,19 +215,19 @@ def test_values_are_those_of_a_naive_recursion(game_id: str, players: int) -> No
     for seed in range(12):
         for state in positions(game, players, seed):
             answer = solved(game, state)
-            if answer is None or answer[0].space.progress.steps > 2_500:
+            if answer is None or answer[0].space.progress[0].steps > 2_500:
                 continue
             endgame, moves = answer
             seat = int(state.to_move)
             seen = game.observe(state, seat)
             public = game.observe(state, None)
-            is_public = len(listed(game, public)) == endgame.space.progress.worlds
+            is_public = len(listed(game, public)) == endgame.space.progress[0].worlds
             if kinds[is_public] == 2:
                 continue
             kinds[is_public] += 1
             knowledge = public if is_public else seen
             worlds = listed(game, knowledge)
-            assert len(worlds) == endgame.space.progress.worlds
+            assert len(worlds) == endgame.space.progress[0].worlds
             weights = weights_of(game, knowledge, worlds)
             for move in moves:
                 expected = worth_of(game, worlds, weights, seat, int(seen.own_hand), move)
@@ -249,7 +249,7 @@ def test_one_world_is_solved_as_if_all_cards_lay_open(game_id: str, players: int
     game = find_game(game_id)
     bots = bots_of(game)
     root = np.zeros(1, game.observation)
-    endgame = ExactEndgame(game, bots, root[0], bots.opponent.new_notes())
+    endgame = ExactEndgame(game, bots, root, bots.opponent.new_notes())
     for state in list(positions(game, players, 2))[-5:]:
 
         def only_this(seen: Any, worlds: Any, state: Any = state) -> int:
@@ -340,4 +340,4 @@ def test_a_game_without_hands_is_refused() -> None:
     """Records must have the fields that the protocols name."""
     game, bots = find_game("eight28"), bots_of(find_game("companeros"))
     with pytest.raises(TypeError, match="hands"):
-        ExactEndgame(game, bots, np.zeros(1, game.observation)[0], bots.opponent.new_notes())
+        ExactEndgame(game, bots, np.zeros(1, game.observation), bots.opponent.new_notes())

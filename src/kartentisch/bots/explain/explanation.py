@@ -61,13 +61,13 @@ class Evidence:
 
     def collect(self, search: Search, moves: list[int], facts: Facts, worlds: int, stream: Stream) -> None:
         """Try the moves in more worlds."""
-        seen = search.space.root
+        seen = search.space.root[0]
         for _ in range(worlds):
             search.evaluate(moves, 1, stream)
             self.chances.append(search.space.results[moves, 0])
             self.points.append(search.space.results[moves, 1])
             self.counts.append(search.space.counts[moves, int(seen.seat)])
-            self.subjects.append(frozenset(facts.in_world(seen, search.space.world)))
+            self.subjects.append(frozenset(facts.in_world(seen, search.space.world[0])))
 
 
 def explain_with(bots: GameBots, game: Game, seen: Record, stream: Stream, effort: Effort) -> Explanation:

@@ -19,7 +19,7 @@ from kartentisch.bots.search.budget import pool_size, spend
 from kartentisch.bots.search.endgame import ExactEndgame
 from kartentisch.bots.search.moves import MOST_MOVES, mask_of
 from kartentisch.bots.search.score import share_of_victory
-from kartentisch.bots.search.tree import back_up, choose_branch
+from kartentisch.bots.search.tree import back_up, choose_branch, no_branch
 from kartentisch.bots.search.workspace import Workspace, new_workspace, reset
 from kartentisch.core.bits import NONE, lowest, without_lowest
 from kartentisch.core.compiled import compiled
@@ -42,13 +42,13 @@ from kartentisch.core.rng import Stream, fraction, next_word, shuffle
 
 def fill_pool(space: Workspace, size: int, stream: Stream) -> None:
     """Sample worlds uniformly, and sum up their likelihoods under the opponent model."""
-    root = space.root
+    root = space.root[0]
     total = 0.0
     for index in range(size):
         imagine(root, stream, space.pool[index])
-        total += opponent.likelihood(root, space.pool[index], space.notes, space.state)
+        total += opponent.likelihood(root, space.pool[index], space.notes, space.state[0])
         space.cumulative[index] = total
-    space.progress.pool_size = size
+    space.progress[0].pool_size = size
 
 
 @compiled
@@ -68,9 +68,9 @@ def sample(cumulative: Floats, stream: Stream) -> int:
 
 def finish_deal(space: Workspace, node: int, counts: Floats) -> int:
     """Play the deal of the rollout to its end, from a node; returns the number of moves in the tree."""
-    state, seen, notes, stream, deck = space.state, space.scratch, space.notes, space.stream, space.deck
-    branches, path, progress = space.branches, space.path, space.progress
-    number = space.root.deal_number
+    state, seen, notes, stream, deck = space.state[0], space.scratch[0], space.notes, space.stream, space.deck
+    branches, path, progress = space.branches, space.path, space.progress[0]
+    number = space.root[0].deal_number
     steps = 0
     in_tree = len(path) > 0
     while state.phase != OVER and state.deal_number == number:
@@ -98,8 +98,8 @@ def finish_deal(space: Workspace, node: int, counts: Floats) -> int:
 
 def evaluate(space: Workspace, candidates: int, worlds: int, stream: Stream) -> None:
     """Add up the value of every candidate in more worlds, sampled from the pool if there is one."""
-    root, world, state, results = space.root, space.world, space.state, space.results
-    values, size = space.progress.values, space.progress.pool_size
+    root, world, state, progress = space.root[0], space.world[0], space.state[0], space.progress[0]
+    values, results, size = progress.values, space.results, progress.pool_size
     for _ in range(worlds):
         if size > 0:
             copy_shared(space.pool[sample(space.cumulative[:size], stream)], world)
@@ -121,7 +121,7 @@ def evaluate(space: Workspace, candidates: int, worlds: int, stream: Stream) -> 
             steps = finish_deal(space, 1 + move, counts)
             for seat in range(state.players):
                 values[seat] = heuristics.value(state, seat)
-            back_up(space.branches, space.path, space.progress, steps, state.players)
+            back_up(space.branches, space.path, progress, steps, state.players)
             space.sums[move] += values[root.seat]
             won = share_of_victory(state.points, root.seat, state.players)
             results[move, 0] = won if state.phase == OVER else values[root.seat]
@@ -131,9 +131,10 @@ def evaluate(space: Workspace, candidates: int, worlds: int, stream: Stream) -> 
 @cache
 def kernels(game: Game, bots: GameBots) -> tuple[Callable[..., None], Callable[..., None]]:
     """The compiled search of a game: filling the pool of worlds, evaluating the candidates."""
+    branch = bots.bound(game, choose_branch if bots.has_tree else no_branch)
     return (
         bots.bound(game, fill_pool),
-        bots.bound(game, choose_branch, back_up, finish_deal, evaluate),
+        bots.bound(game, back_up, finish_deal, evaluate, choose_branch=branch),
     )
 
 
@@ -146,8 +147,7 @@ class Search:
     def __init__(self, game: Game, bots: GameBots) -> None:
         self.game, self.bots = game, bots
         self._fill_pool, self._evaluate = kernels(game, bots)
-        self.root = np.zeros(1, game.observation)
-        self.space = new_workspace(game, bots, self.root[0])
+        self.space = new_workspace(game, bots)
         self.priors = np.zeros(MOST_MOVES)
         self.worlds = 0
         self.is_informed = False  # whether some worlds are likelier than others
@@ -157,9 +157,9 @@ class Search:
 
     def start(self, seen: Record) -> None:
         """Begin a new decision."""
-        self.root[0] = seen
+        self.space.root[0] = seen
         self.is_informed = bool(
-            self.bots.opponent.take_notes(self.space.root, self.space.notes, self.space.state)
+            self.bots.opponent.take_notes(self.space.root[0], self.space.notes, self.space.state[0])
         )
 
     def solve(self, moves: list[int], effort: Effort, end: float) -> ExactEndgame | None:
@@ -171,7 +171,7 @@ class Search:
     def prepare(self, stream: Stream, effort: Effort) -> None:
         """Forget the last search, and fill the pool of worlds if some are likelier than others."""
         reset(self.space)
-        root, notes = self.space.root, self.space.notes
+        root, notes = self.space.root[0], self.space.notes
         self.space = self.space._replace(deck=np.array(self.game.full_deck(root), np.uint8))
         self.priors[:] = 0.0
         self.worlds = 0

@@ -80,12 +80,11 @@ PROGRESS = layout(Progress)
 
 
 class Workspace(NamedTuple):
-    """The records and arrays of one thread's endgames in one game."""
+    """The memory of one thread's endgames in one game; arrays of one element are records."""
 
-    root: Record  # the observation
+    root: NDArray[Any]  # the observation
     notes: Notes
-    spare: Record  # a state
-    progress: Record
+    spare: NDArray[Any]  # a state
     states: NDArray[Any]  # the stack of worlds
     worlds: NDArray[Any]  # the same, with their values
     weights: Floats  # of the worlds it began with
@@ -93,16 +92,16 @@ class Workspace(NamedTuple):
     information_sets: NDArray[np.int64]  # by seat and world
     sums: Floats  # by information set
     nodes: NDArray[Any]
+    progress: NDArray[Any]
     values: Floats  # of each candidate: value, chance to win, points
 
 
-def new_workspace(game: Game, root: Record, notes: Notes) -> Workspace:
+def new_workspace(game: Game, root: NDArray[Any], notes: Notes) -> Workspace:
     """The workspace for a game; observation and notes are those of the search."""
     return Workspace(
         root=root,
         notes=notes,
-        spare=np.zeros(1, game.state)[0],
-        progress=np.zeros(1, PROGRESS)[0],
+        spare=np.zeros(1, game.state),
         states=np.zeros(_STACK, game.state),
         worlds=np.zeros(_STACK, WORLD),
         weights=np.zeros(_MOST_WORLDS),
@@ -110,6 +109,7 @@ def new_workspace(game: Game, root: Record, notes: Notes) -> Workspace:
         information_sets=np.zeros((MAX_SEATS, _MOST_WORLDS), np.int64),
         sums=np.zeros(2 * _MOST_WORLDS),
         nodes=np.zeros(_DEEPEST, NODE),
+        progress=np.zeros(1, PROGRESS),
         values=np.zeros((MOST_MOVES, 3)),
     )
 
@@ -119,7 +119,7 @@ def new_workspace(game: Game, root: Record, notes: Notes) -> Workspace:
 
 def expected_steps(space: Workspace, count: int, candidates: int, stream: Stream) -> float:
     """An estimate of the moves that a solution makes: the branching along random lines (Knuth, 1975)."""
-    state = space.spare
+    state = space.spare[0]
     total = 0.0
     for probe in range(_PROBES):
         copy_shared(space.states[probe * count // _PROBES], state)
@@ -134,14 +134,14 @@ def expected_steps(space: Workspace, count: int, candidates: int, stream: Stream
     return total * count / _PROBES
 
 
-def begin(space: Workspace, knowledge: Record, candidates: int) -> None:
+def begin(space: Workspace, knowledge: NDArray[Any], candidates: int) -> None:
     """Weight the worlds, find the information sets, and enter the first node."""
-    root, slots, progress = space.root, space.slots, space.progress
+    root, slots, progress = space.root[0], space.slots, space.progress[0]
     own: ObservationWithHand = root
     for number in range(progress.worlds):
         state: StateWithHands = space.states[number]
         world = space.worlds[number]
-        space.weights[number] = opponent.likelihood(knowledge, state, space.notes, space.spare)
+        space.weights[number] = opponent.likelihood(knowledge[0], state, space.notes, space.spare[0])
         world.number = number
         world.best = -1.0
         is_own = state.hands[root.seat] == own.own_hand
@@ -164,7 +164,7 @@ def begin(space: Workspace, knowledge: Record, candidates: int) -> None:
 
 def enter(space: Workspace, begin: int, end: int, node: Record) -> bool:
     """Note the moves of a new node, or its values where the deal is over; False if it is not an endgame."""
-    root = space.root
+    root = space.root[0]
     node.begin = begin
     node.end = end
     node.moves = NONE
@@ -209,7 +209,7 @@ def leave(space: Workspace, node: Record, mover: int) -> None:
 @compiled
 def note_candidate(space: Workspace, node: Record, values: Floats) -> None:
     """Write down a candidate's mean value, chance to win and points in the worlds with the own hand."""
-    root = space.root
+    root = space.root[0]
     values[:] = 0.0
     total = 0.0
     for index in range(node.begin, node.end):
@@ -225,7 +225,7 @@ def note_candidate(space: Workspace, node: Record, values: Floats) -> None:
 
 def go_on(space: Workspace, most_steps: int) -> int:
     """Go on up to so many steps in all: SOLVED, UNFINISHED, or NO_ENDGAME if it cannot be solved."""
-    states, worlds, nodes, progress = space.states, space.worlds, space.nodes, space.progress
+    states, worlds, nodes, progress = space.states, space.worlds, space.nodes, space.progress[0]
     while True:
         depth = progress.depth
         node = nodes[depth]
@@ -278,7 +278,7 @@ class ExactEndgame:
     hand.
     """
 
-    def __init__(self, game: Game, bots: GameBots, root: Record, notes: Notes) -> None:
+    def __init__(self, game: Game, bots: GameBots, root: NDArray[Any], notes: Notes) -> None:
         assert bots.hands is not None
         _check_fields(game.state, StateWithHands)
         _check_fields(game.observation, ObservationWithHand)
@@ -286,7 +286,7 @@ class ExactEndgame:
         self._observe = game.rules["observe"]
         self._expected_steps, self._begin, self._go_on = kernels(game, bots)
         self.space = new_workspace(game, root, notes)
-        self._public = np.zeros(1, game.observation)[0]  # what everybody sees
+        self._public = np.zeros(1, game.observation)  # what everybody sees
         # Everything is compiled now, not in the middle of a game.
         self.load_worlds(root, np.uint64(0), 0)
         self._expected_steps(self.space, 1, np.uint64(0), new_stream(0))
@@ -300,7 +300,7 @@ class ExactEndgame:
         if not self.load_worlds(space.root, candidates, most):
             return False
         knowledge = self._public
-        self._observe(space.states[0], NOBODY, self._public)
+        self._observe(space.states[0], NOBODY, self._public[0])
         if not self.load_worlds(self._public, candidates, most):
             knowledge = space.root
             self.load_worlds(space.root, candidates, most)
@@ -315,11 +315,11 @@ class ExactEndgame:
             answer = self._go_on(space, steps)
         return bool(answer == SOLVED)
 
-    def load_worlds(self, knowledge: Record, candidates: np.uint64, most: int) -> bool:
+    def load_worlds(self, knowledge: NDArray[Any], candidates: np.uint64, most: int) -> bool:
         """Load all worlds that fit what is known; False if they cannot be solved in about so many steps."""
         room = max(1, min(_MOST_WORLDS, most // _PROBES))
-        count = max(0, int(self.all_worlds(knowledge, self.space.states[:room])))
-        self.space.progress.worlds = count
+        count = max(0, int(self.all_worlds(knowledge[0], self.space.states[:room])))
+        self.space.progress[0].worlds = count
         if count == 0:
             return False
         stream = new_stream(0)  # always the same, so that identical positions are treated alike

@@ -78,16 +78,16 @@ PROGRESS = layout(Progress)
 
 
 class Workspace(NamedTuple):
-    """The records and arrays of one search."""
+    """The memory of one search; arrays of one element are records."""
 
-    root: Record  # the observation
+    root: NDArray[Any]  # the observation
     deck: Deck
-    state: Record
-    public: Record  # what a spectator sees of it
-    progress: Record
+    state: NDArray[Any]
+    public: NDArray[Any]  # what a spectator sees of it
     words: NDArray[np.uint64]  # the same bytes
     nodes: NDArray[Any]
     edges: NDArray[Any]
+    progress: NDArray[Any]
     path: NDArray[np.int64]
 
 
@@ -101,21 +101,21 @@ def new_workspace(game: Game, seen: Record) -> Workspace:
     root[0] = seen
     progress[0].lowest, progress[0].highest = 1e9, -1e9
     return Workspace(
-        root=root[0],
+        root=root,
         deck=np.array(game.full_deck(seen), np.uint8),
-        state=np.zeros(1, game.state)[0],
-        public=public[0],
-        progress=progress[0],
+        state=np.zeros(1, game.state),
+        public=public,
         words=public.view(np.uint64),
         nodes=np.zeros(_NODES, NODE),
         edges=np.zeros(_EDGES, EDGE),
+        progress=progress,
         path=np.zeros(_DEEPEST, np.int64),
     )
 
 
 def choose_edge(space: Workspace, state: Record, stream: Stream) -> tuple[int, bool]:
     """The edge to follow, and whether the tree goes on behind it; -1 if the tree is full."""
-    nodes, edges, progress = space.nodes, space.edges, space.progress
+    nodes, edges, progress = space.nodes, space.edges, space.progress[0]
     key = hash_words(space.words)
     node = find_slot(nodes, key)
     if nodes[node].key == NONE:
@@ -157,8 +157,8 @@ def choose_edge(space: Workspace, state: Record, stream: Stream) -> tuple[int, b
 
 def iterate(space: Workspace, iterations: int, stream: Stream) -> None:
     """Grow the tree."""
-    root, state, deck = space.root, space.state, space.deck
-    edges, progress, path = space.edges, space.progress, space.path
+    root, state, deck = space.root[0], space.state[0], space.deck
+    edges, progress, path = space.edges, space.progress[0], space.path
     for _ in range(iterations):
         imagine(root, stream, state)
         number = state.deal_number
@@ -169,7 +169,7 @@ def iterate(space: Workspace, iterations: int, stream: Stream) -> None:
                 shuffle(stream, deck, len(deck), cards_needed(state))
                 deal(state, deck)
             elif in_tree:
-                observe(state, NOBODY, space.public)
+                observe(state, NOBODY, space.public[0])
                 edge, in_tree = choose_edge(space, state, stream)
                 if edge >= 0:
                     path[steps] = edge
@@ -207,6 +207,6 @@ class Ismcts:
             return int(seen.first_action) + int(seen.legal).bit_length() - 1
         space = new_workspace(game, seen)
         spend(effort.clock, end, effort.worlds, lambda count: kernel(game)(space, count, stream))
-        used = space.edges[: space.progress.edges]
+        used = space.edges[: space.progress[0].edges]
         visits = np.where(used["node"] == used[0]["node"], used["visits"], -1)  # edge 0 is one of the root's
         return int(seen.first_action) + int(used[int(np.argmax(visits))]["move"])

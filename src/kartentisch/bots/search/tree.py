@@ -78,6 +78,19 @@ def choose_branch(
     return new, False
 
 
+def no_branch(
+    branches: NDArray[Any],
+    progress: Record,
+    node: int,
+    state: Record,
+    seen: Record,
+    notes: Notes,
+    stream: Stream,
+) -> tuple[int, bool]:
+    """Takes the place of `choose_branch` in games without a tree, which saves two seconds of compilation."""
+    return 0, False
+
+
 def back_up(
     branches: NDArray[Any], path: NDArray[np.int64], progress: Record, steps: int, players: int
 ) -> None:

@@ -9,7 +9,7 @@ from kartentisch.bots.api import Floats, Notes
 from kartentisch.bots.bundle import GameBots
 from kartentisch.bots.search.budget import LARGEST_POOL
 from kartentisch.bots.search.moves import MOST_MOVES
-from kartentisch.core.contract import Deck, Record
+from kartentisch.core.contract import Deck
 from kartentisch.core.game import Game
 from kartentisch.core.layout import MAX_SEATS, Count, Float, SeatFloats, layout
 from kartentisch.core.rng import Stream
@@ -48,18 +48,18 @@ PROGRESS = layout(Progress)
 
 
 class Workspace(NamedTuple):
-    """The records and arrays of a search."""
+    """The arrays of a search; those of one element are records, which Numba takes more slowly than arrays."""
 
-    root: Record  # the observation
+    root: NDArray[Any]  # the observation
     notes: Notes
     deck: Deck
-    world: Record  # the determinization that all candidates are tried in
-    state: Record  # of the rollout
-    scratch: Record  # an observation
-    progress: Record
+    world: NDArray[Any]  # the determinization that all candidates are tried in
+    state: NDArray[Any]  # of the rollout
+    scratch: NDArray[Any]  # an observation
     stream: Stream  # of the rollout
     pool: NDArray[Any]  # worlds to sample from
     cumulative: Floats  # the running sum of their likelihoods
+    progress: NDArray[Any]
     branches: NDArray[Any]
     path: NDArray[np.int64]  # the branches of a rollout; no room: no tree
     # By move
@@ -68,19 +68,19 @@ class Workspace(NamedTuple):
     counts: Floats  # what was tallied in the last world, by seat
 
 
-def new_workspace(game: Game, bots: GameBots, root: Record) -> Workspace:
-    """The workspace for a game and the record of an observation."""
+def new_workspace(game: Game, bots: GameBots) -> Workspace:
+    """The workspace for a game."""
     return Workspace(
-        root=root,
+        root=np.zeros(1, game.observation),
         notes=bots.opponent.new_notes(),
         deck=np.zeros(0, np.uint8),
-        world=np.zeros(1, game.state)[0],
-        state=np.zeros(1, game.state)[0],
-        scratch=np.zeros(1, game.observation)[0],
-        progress=np.zeros(1, PROGRESS)[0],
+        world=np.zeros(1, game.state),
+        state=np.zeros(1, game.state),
+        scratch=np.zeros(1, game.observation),
         stream=np.zeros(1, np.uint64),
         pool=np.zeros(LARGEST_POOL, game.state),
         cumulative=np.zeros(LARGEST_POOL),
+        progress=np.zeros(1, PROGRESS),
         branches=np.zeros(_BRANCHES, BRANCH),
         path=np.zeros(_DEEPEST if bots.has_tree else 0, np.int64),
         sums=np.zeros(MOST_MOVES),
@@ -92,7 +92,6 @@ def new_workspace(game: Game, bots: GameBots, root: Record) -> Workspace:
 def reset(workspace: Workspace) -> None:
     """Forget the last search."""
     workspace.branches[:FIRST_FREE] = 0
-    progress = workspace.progress
-    progress.branches, progress.rollouts, progress.pool_size = FIRST_FREE, 0, 0
-    progress.average[:], progress.squares[:] = 0.0, 0.0
+    workspace.progress[:] = 0
+    workspace.progress[0].branches = FIRST_FREE
     workspace.sums[:] = 0.0
