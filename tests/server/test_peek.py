@@ -3,7 +3,7 @@
 import asyncio
 import json
 import random
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import count
 from pathlib import Path
 
@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from kartentisch.core.game import Game
+from kartentisch.core.live import Live
 from kartentisch.core.rng import new_stream
 from kartentisch.games import find_game
 from kartentisch.records.replay import Recorder
@@ -20,7 +21,7 @@ from kartentisch.server.rooms.hub import Hub
 from kartentisch.server.settings import Settings
 from kartentisch.server.storage.database import open_database
 from kartentisch.server.storage.store import Store
-from kartentisch.table import Table, decide, shuffle, view
+from kartentisch.table import decide, shuffle
 from kartentisch.table.events import AnyEvent, Seated
 
 Said = tuple[int | None, dict[str, object]]  # who sent which message; None is a spectator
@@ -197,11 +198,13 @@ def test_nobody_peeks(
 
 
 def test_the_peek_test_would_notice_a_leak(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = view._frame
+    honest = Live.views
 
-    def leaky(table: Table, news: object, info: object, seat: int | None) -> view.Frame:
-        return honest(table, news, info, 0 if seat is None else seat)
+    def leaky(live: Live, audience: Iterable[int | None]) -> dict[int | None, bytes]:
+        return {
+            seat: honest(live, [0])[0] if seat is None else honest(live, [seat])[seat] for seat in audience
+        }
 
-    monkeypatch.setattr(view, "_frame", leaky)
+    monkeypatch.setattr(Live, "views", leaky)
     with pytest.raises(AssertionError, match="learns more"):
         test_nobody_peeks("companeros", 3, {}, tmp_path, monkeypatch)

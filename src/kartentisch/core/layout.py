@@ -138,33 +138,23 @@ def _reader(kind: np.dtype[Any], begin: int, end: int) -> _Reader:
 
 @cache
 def _maker(names: tuple[str, ...]) -> Callable[[Iterable[Any]], Any]:
-    """What makes a record with these fields of their values."""
+    """Named-tuple factory for these fields."""
     return cast(Callable[[Iterable[Any]], Any], namedtuple("Plain", names)._make)  # type: ignore[attr-defined]
 
 
-Plain: TypeAlias = tuple[Any, list[Any]]
-
-
 @cache
-def plain_rows(kind: np.dtype[Any], shared: int) -> Callable[[np.ndarray[Any, Any]], Plain]:
-    """How to read records as Python's own integers and tuples, which Python reads much faster.
+def plain_beginning(kind: np.dtype[Any], size: int) -> Callable[[Any], Any]:
+    """How to read the fields in the first bytes of a record as Python's own integers and tuples.
 
-    What lies in the first `shared` bytes is the same in all of them: it is read once, and comes first.
+    Python reads these much faster than NumPy's.
     """
-    common, own = _reader(kind, 0, shared), _reader(kind, shared, kind.itemsize)
-    first, row = _maker(common.names), _maker(common.names + own.names)
-
-    def read(records: np.ndarray[Any, Any]) -> Plain:
-        content = records.tobytes()
-        fields = common.grouped(common.numbers.unpack_from(content))
-        rows = [row(fields + own.grouped(numbers)) for numbers in own.numbers.iter_unpack(content)]
-        return first(fields), rows
-
-    return read
+    reader = _reader(kind, 0, size)
+    make, grouped, unpack = _maker(reader.names), reader.grouped, reader.numbers.unpack_from
+    return lambda content: make(grouped(unpack(content)))
 
 
 def plain(record: Any) -> Any:
-    """The same for one record."""
+    """A record with plain fields."""
     reader = _reader(record.dtype, 0, record.itemsize)
     return _maker(reader.names)(reader.grouped(reader.numbers.unpack(record.tobytes())))
 

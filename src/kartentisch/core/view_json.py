@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kartentisch.core.bits import NONE, i64, lowest, without_lowest
-from kartentisch.core.compiled import outlined
+from kartentisch.core.compiled import compiled, outlined
 from kartentisch.core.view import (
     ABSENT_SET,
     ByWord,
@@ -185,69 +185,88 @@ def program_of(kind: Kind) -> Program:
     )
 
 
-class Page:
-    """Room for one view, and for its JSON."""
+class Paper(NamedTuple):
+    """What the compiled writer works with: a view as bytes, as numbers and as sets, and room for its JSON."""
 
-    def __init__(self, kind: Kind) -> None:
-        self._program = program_of(kind)
+    steps: NDArray[np.int64]
+    text: Bytes
+    words: NDArray[np.int64]
+    content: Bytes
+    numbers: NDArray[np.int32]
+    sets: NDArray[np.uint64]
+    lists: NDArray[np.int64]  # of the open lists: where the entry lies, how many are left, size of an entry
+    out: Bytes
+
+
+class Page:
+    """Room for one view, and for the JSON of some views one after the other."""
+
+    def __init__(self, kind: Kind, views: int = 1) -> None:
+        program = program_of(kind)
         size = kind.dtype.itemsize
         sets = np.zeros(-(-size // 8), np.uint64)  # the record, and bytes to fill up the last set
         content = sets.view(np.uint8)
         self.records = content[:size].view(np.dtype((np.record, kind.dtype)))
-        self._arguments = (self._program, content, content.view(np.int32), sets)
-        self._out = np.zeros(self._program.size, np.uint8)
+        self.paper = Paper(
+            program.steps,
+            program.text,
+            program.words,
+            content,
+            content.view(np.int32),
+            sets,
+            np.zeros((3, _DEEPEST), np.int64),
+            np.zeros(views * program.size, np.uint8),
+        )
+        self.written = self.paper.out.data
 
     def json(self) -> bytes:
         """The JSON of the view."""
-        return self._out[: write_json(*self._arguments, self._out)].tobytes()
+        return bytes(self.written[: write_json(self.paper, 0)])
 
 
 @outlined
-def write_json(
-    program: Program, content: Bytes, numbers: NDArray[np.int32], sets: NDArray[np.uint64], out: Bytes
-) -> int:
-    """Write the JSON of a record, given as bytes, as numbers and as sets; returns its length."""
-    steps = program.steps
-    bases = np.zeros(_DEEPEST, np.int64)  # where the entries of the open lists lie
-    lefts = np.zeros(_DEEPEST, np.int64)  # how many of their entries are still to come
-    strides = np.zeros(_DEEPEST, np.int64)
+def write_json(paper: Paper, end: int) -> int:
+    """Write the JSON of a view behind what was written so far; returns where it ends."""
+    steps, text, words, out = paper.steps, paper.text, paper.words, paper.out
+    content, numbers, sets = paper.content, paper.numbers, paper.sets
+    bases, lefts, strides = paper.lists[0], paper.lists[1], paper.lists[2]
+    bases[0] = 0
     depth = 0
     at = 0
-    end = 0
     while steps[at] != END:
         step = steps[at]
         place = bases[depth] + steps[at + 1]
         if step == TEXT:
-            end = copy_text(program, steps[at + 1], steps[at + 2], out, end)
+            end = copy_text(text, steps[at + 1], steps[at + 2], out, end)
             at += 3
         elif step == NUMBER:
             number = numbers[place >> 2]
             is_null = steps[at + 2] != 0 and number == steps[at + 3]
-            end = write_null(program, out, end) if is_null else write_number(number, out, end)
+            end = write_null(text, out, end) if is_null else write_number(number, out, end)
             at += 4
         elif step == FLAG:
-            end = write_flag(program, content[place] != 0, out, end)
+            end = write_flag(text, content[place] != 0, out, end)
             at += 2
         elif step == WORD:
             word = numbers[place >> 2]
-            end = (
-                write_null(program, out, end)
-                if word < 0
-                else write_word(program, steps[at + 2] + word, out, end)
-            )
+            if word < 0:
+                end = write_null(text, out, end)
+            else:
+                end = write_word(text, words, steps[at + 2] + word, out, end)
             at += 3
         elif step == WORDS:
-            end = write_words(program, sets[place >> 3], steps[at + 2], out, end)
+            end = write_words(text, words, sets[place >> 3], steps[at + 2], out, end)
             at += 3
         elif step == NUMBERS:
-            values = (bases[depth] + steps[at + 2]) >> 2
-            end = write_numbers(program, sets[place >> 3], numbers[values:], steps[at + 3], out, end)
+            first_value = (bases[depth] + steps[at + 2]) >> 2
+            chosen = sets[place >> 3]
+            end = write_numbers(text, words, chosen, numbers, first_value, steps[at + 3], out, end)
             at += 4
         elif step == MAYBE:
             if content[place] != 0:
                 at += 3
             else:
-                end = write_null(program, out, end)
+                end = write_null(text, out, end)
                 at = steps[at + 2]
         elif step == LIST:
             out[end] = steps[at + 4]
@@ -279,56 +298,63 @@ def write_json(
     return end
 
 
-@outlined
-def copy_text(program: Program, begin: int, length: int, out: Bytes, end: int) -> int:
+@compiled
+def copy_text(text: Bytes, begin: int, length: int, out: Bytes, end: int) -> int:
     """Copy a text of the program."""
     for index in range(length):
-        out[end + index] = program.text[begin + index]
+        out[end + index] = text[begin + index]
     return end + length
 
 
-@outlined
-def write_word(program: Program, word: int, out: Bytes, end: int) -> int:
+@compiled
+def write_word(text: Bytes, words: NDArray[np.int64], word: int, out: Bytes, end: int) -> int:
     """Write a word, which has its quotes already."""
-    return copy_text(program, program.words[word, 0], program.words[word, 1], out, end)
+    return copy_text(text, words[word, 0], words[word, 1], out, end)
 
 
-@outlined
-def write_words(program: Program, chosen: int, first: int, out: Bytes, end: int) -> int:
+@compiled
+def write_words(text: Bytes, words: NDArray[np.int64], chosen: int, first: int, out: Bytes, end: int) -> int:
     """Write the words of a set as a list."""
     if chosen == ABSENT_SET:
-        return write_null(program, out, end)
+        return write_null(text, out, end)
     opening = end
     end += 1
     while chosen != NONE:
-        end = write_word(program, first + lowest(chosen), out, end)
+        end = write_word(text, words, first + lowest(chosen), out, end)
         out[end] = _COMMA
         end += 1
         chosen = without_lowest(chosen)
     return enclose(out, opening, end, _SQUARE)
 
 
-@outlined
+@compiled
 def write_numbers(
-    program: Program, keys: int, values: NDArray[np.int32], first: int, out: Bytes, end: int
+    text: Bytes,
+    words: NDArray[np.int64],
+    keys: int,
+    numbers: NDArray[np.int32],
+    first_number: int,
+    first: int,
+    out: Bytes,
+    end: int,
 ) -> int:
     """Write the numbers of a set of words as an object."""
     if keys == ABSENT_SET:
-        return write_null(program, out, end)
+        return write_null(text, out, end)
     opening = end
     end += 1
     while keys != NONE:
         word = lowest(keys)
-        end = write_word(program, first + word, out, end)
+        end = write_word(text, words, first + word, out, end)
         out[end] = _COLON
-        end = write_number(values[word], out, end + 1)
+        end = write_number(numbers[first_number + word], out, end + 1)
         out[end] = _COMMA
         end += 1
         keys = without_lowest(keys)
     return enclose(out, opening, end, _CURLY)
 
 
-@outlined
+@compiled
 def enclose(out: Bytes, opening: int, end: int, brackets: tuple[int, int]) -> int:
     """Put brackets around what was written since the opening; the last comma makes room for one."""
     out[opening] = brackets[0]
@@ -338,7 +364,7 @@ def enclose(out: Bytes, opening: int, end: int, brackets: tuple[int, int]) -> in
     return end + 1
 
 
-@outlined
+@compiled
 def write_number(number: int, out: Bytes, end: int) -> int:
     """Write a number in digits."""
     number = i64(number)  # the lowest of 32 bits has no positive twin
@@ -357,15 +383,15 @@ def write_number(number: int, out: Bytes, end: int) -> int:
     return end + size
 
 
-@outlined
-def write_null(program: Program, out: Bytes, end: int) -> int:
+@compiled
+def write_null(text: Bytes, out: Bytes, end: int) -> int:
     """Write null."""
-    return copy_text(program, _NULL[0], _NULL[1], out, end)
+    return copy_text(text, _NULL[0], _NULL[1], out, end)
 
 
-@outlined
-def write_flag(program: Program, flag: bool, out: Bytes, end: int) -> int:
+@compiled
+def write_flag(text: Bytes, flag: bool, out: Bytes, end: int) -> int:
     """Write true or false."""
     if flag:
-        return copy_text(program, _TRUE[0], _TRUE[1], out, end)
-    return copy_text(program, _FALSE[0], _FALSE[1], out, end)
+        return copy_text(text, _TRUE[0], _TRUE[1], out, end)
+    return copy_text(text, _FALSE[0], _FALSE[1], out, end)

@@ -6,7 +6,6 @@ from typing import Any, Literal
 import msgspec
 from msgspec.structs import replace
 
-from kartentisch.core.live import members
 from kartentisch.table.events import ClockSetting
 from kartentisch.table.news import News
 from kartentisch.table.table import Status, Table
@@ -107,7 +106,8 @@ def frames(
     told: Any = msgspec.Raw(msgspec.json.encode(news))
     if table.recorder is None:
         return {seat: Frame(table.seq, told, info, None, [], False) for seat in audience}
-    return {seat: _frame(table, told, info, seat) for seat in audience}
+    views = table.live.views(audience)
+    return {seat: _frame(table, told, info, msgspec.Raw(view), seat) for seat, view in views.items()}
 
 
 def with_prospects(table: Table, frame: Frame) -> Frame:
@@ -116,14 +116,10 @@ def with_prospects(table: Table, frame: Frame) -> Frame:
     return frame if preview is None else replace(frame, prospects=msgspec.Raw(preview))
 
 
-def _frame(table: Table, news: Any, info: Any, seat: int | None) -> Frame:
-    view: Any = msgspec.Raw(table.live.view(seat))
+def _frame(table: Table, news: Any, info: Any, view: Any, seat: int | None) -> Frame:
     if seat is None:
         return Frame(table.seq, news, info, view, [], False)
-    game, seen = table.game, table.live.seen[seat]
-    if not seen.legal or table.status != "playing":
-        return Frame(table.seq, news, info, view, [], table.may_undo(seat))
-    legal = [game.actions[seen.first_action + place] for place in members(seen.legal)]
-    refused = table.live.refusals(seat)
+    legal = table.live.legal_moves(seat) if table.status == "playing" else []
+    refused = table.live.refusals(seat) if legal else {}
     refusals = {move: MoveRefusal(why.code, why.rule) for move, why in refused.items()}
     return Frame(table.seq, news, info, view, legal, table.may_undo(seat), None, refusals)
