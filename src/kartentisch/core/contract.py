@@ -1,6 +1,6 @@
 """The contract: what a game's compiled rules must offer, and the fields all games share.
 
-Code that is generic over games (play-outs, batches, search) is written against the functions named
+Code that is generic over games (rollouts, batches, search) is written against the functions named
 here and bound to one game by `kartentisch.core.binding`. Unbound they only document and type.
 
 A game is a list of moves ("actions") numbered from 0. In each phase the legal ones lie within 64

@@ -138,7 +138,7 @@ def _reader(kind: np.dtype[Any], begin: int, end: int) -> _Reader:
 
 @cache
 def _maker(names: tuple[str, ...]) -> Callable[[Iterable[Any]], Any]:
-    """What makes a record with these fields of their values."""
+    """Named-tuple factory for these fields."""
     return cast(Callable[[Iterable[Any]], Any], namedtuple("Plain", names)._make)  # type: ignore[attr-defined]
 
 

@@ -91,7 +91,7 @@ def first_action(state: State) -> int:
 
 @compiled
 def legal(state: State) -> int:
-    """Any card of one's hand (C2), or any colour in the display (C5)."""
+    """Any card in hand (C2), or any colour in the display (C5)."""
     if state.phase == PLAY:
         return state.hands[state.to_move]
     return colours_in_display(state)

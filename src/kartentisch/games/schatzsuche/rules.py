@@ -293,7 +293,7 @@ def pay_penalty(state: State, seat: int, points: int) -> None:
 
 @compiled
 def apply_objection(state: State, action: int) -> None:
-    """By hand: a right objection costs the offender, each fault once; ok ends one's objections (S12)."""
+    """By hand: a right objection costs the offender, each fault once; ok ends a seat's objections (S12)."""
     if action != OK:
         offender = action - FIRST_OBJECT
         pay_penalty(state, offender, state.faults[offender])
