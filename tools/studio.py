@@ -108,7 +108,7 @@ class Visitor:
         self.guest.page.keyboard.press("Escape")
 
     def is_called(self) -> bool:
-        """Whether the page says that it is one's turn; it also has buttons that make no move."""
+        """Whether the page says that it is the guest's turn; it also has buttons that make no move."""
         return self.guest.page.title().startswith("●")
 
     def frames(self) -> list[Json]:
@@ -116,7 +116,7 @@ class Visitor:
         seq = int(self.guest.board().get_attribute("data-seq") or 0)
         heard: list[Json] = self.guest.page.evaluate("place => heard.slice(place)", self.place)
         # Frames of events that belong together share their number: it is the first one that has just come,
-        # and the last one if it is one's turn now.
+        # and the last one if it is the guest's turn now.
         same = [number for number, frame in enumerate(heard) if frame["seq"] == seq]
         shown = same[-1] if self.is_called() else same[0]
         if shown:

@@ -38,7 +38,7 @@ from kartentisch.core.rng import Stream, below, fraction, new_stream, shuffle
 from kartentisch.games.eight28.cards import RED_POINTS
 from kartentisch.games.eight28.game import GAME
 from kartentisch.games.eight28.knowledge import observe
-from kartentisch.games.eight28.options import FINAL
+from kartentisch.games.eight28.options import FIFTEEN_ONES, FINAL, MAY_RETURN, Options
 from kartentisch.games.eight28.rules import PASS, TAKE, apply, deal, start
 from kartentisch.games.eight28.scoring import elevens, lowest_total
 from kartentisch.games.eight28.state import CHOOSE, State
@@ -189,13 +189,12 @@ def play_rounds(
     sums, hidden = np.zeros(HIDDEN, np.float32), np.zeros(HIDDEN, np.float32)
     deeper, d_deeper = np.zeros(DEEPER, np.float32), np.zeros(DEEPER, np.float32)
     work = (sums, hidden, deeper, d_deeper)
-    options = np.zeros(2, np.int32)
     first, second, third = split(weights)
     done = 0
     learned = 0
     while done < rounds:
-        options[1] = FINAL if below(stream, 10) == 0 else 0
-        start(state, players, options, below(stream, players))
+        passing = FINAL if below(stream, 10) == 0 else MAY_RETURN
+        start(state, players, Options(FIFTEEN_ONES, passing), below(stream, players))
         while state.phase != OVER:
             if state.phase == NEEDS_DEAL:
                 shuffle(stream, deck, len(deck), len(deck))

@@ -7,7 +7,7 @@ from ast import literal_eval
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import numba
 import numpy as np
@@ -30,7 +30,7 @@ from kartentisch.core.errors import (
     WrongPlayers,
 )
 from kartentisch.core.layout import Bits, Count, Row, copy_shared, layout, numbers, shared_size
-from kartentisch.core.options import Option, codes, complete
+from kartentisch.core.options import Values, codes, complete, options_of
 from kartentisch.core.rng import below, below_large, draw, new_stream, next_word, shuffle
 from kartentisch.core.seats import left_of, steps_left
 from tests.games.chi_square import chi_square_p_value
@@ -166,16 +166,18 @@ def test_field_named_like_a_method_of_numpy_is_refused() -> None:
         layout(Clash)
 
 
-OPTIONS = (
-    Option("deck", "E1", ("small", "large")),
-    Option("fast", "E2", (False, True)),
-    Option("games", "E3", range(1, 10)),
-)
+class Agreed(NamedTuple):
+    deck: Annotated[int, Values("E1", ("small", "large"))]
+    fast: Annotated[int, Values("E2", (False, True))]
+    games: Annotated[int, Values("E3", range(1, 10))]
+
+
+OPTIONS = options_of(Agreed)
 
 
 def test_options_are_completed_and_coded() -> None:
     assert complete(OPTIONS, {"games": 4}) == {"deck": "small", "fast": False, "games": 4}
-    assert codes(OPTIONS, {"deck": "large", "fast": True, "games": 9}).tolist() == [1, 1, 9]
+    assert codes(Agreed, {"deck": "large", "fast": True, "games": 9}) == Agreed(deck=1, fast=1, games=9)
 
 
 @pytest.mark.parametrize(

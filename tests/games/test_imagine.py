@@ -10,7 +10,7 @@ import pytest
 
 from kartentisch import find_game
 from kartentisch.core.rng import new_stream
-from kartentisch.records.replay import Recorder
+from kartentisch.records.recorder import Recorder
 from kartentisch.testing import Setup
 from kartentisch.testing.conformance import random_game
 from tests.games.chi_square import chi_square_p_value

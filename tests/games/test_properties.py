@@ -10,7 +10,8 @@ from kartentisch.core.contract import NEEDS_DEAL
 from kartentisch.core.rng import new_stream, shuffle
 from kartentisch.games import GAMES
 from kartentisch.records.record import decode, encode
-from kartentisch.records.replay import Recorder, check, replay
+from kartentisch.records.recorder import Recorder
+from kartentisch.records.replay import check, replay
 from kartentisch.testing import Setup, setups
 from tests.games import judging
 

@@ -12,7 +12,8 @@ from kartentisch import find_game
 from kartentisch.core.errors import BrokenRecord, KartentischError
 from kartentisch.core.rng import new_stream
 from kartentisch.records.record import Record, decode, encode
-from kartentisch.records.replay import Recorder, check, replay, walk
+from kartentisch.records.recorder import Recorder
+from kartentisch.records.replay import check, replay, walk
 from kartentisch.testing.conformance import Setup, random_game
 from tests.games import judging
 

@@ -14,7 +14,7 @@ from kartentisch.core.game import Game
 from kartentisch.core.live import Live
 from kartentisch.core.rng import new_stream
 from kartentisch.games import find_game
-from kartentisch.records.replay import Recorder
+from kartentisch.records.recorder import Recorder
 from kartentisch.server.rooms.connection import Connection
 from kartentisch.server.rooms.conversation import Conversation
 from kartentisch.server.rooms.hub import Hub

@@ -177,12 +177,12 @@ export interface Frame {
   table: TableInfo;
   /** the game's own view, once it has begun */
   view: AnyView | null;
-  /** one's own legal moves */
+  /** this seat's legal moves */
   legal: string[];
   may_undo: boolean;
-  /** what each of one's moves would come to, for those who asked */
+  /** a preview of each legal move, on request */
   prospects: Record<string, CompanerosStanding> | null;
-  /** on one's turn: why moves that one sees before one are not allowed */
+  /** on the seat's turn: why visible moves are illegal */
   refusals: Record<string, MoveRefusal>;
 }
 
@@ -322,7 +322,7 @@ export interface Eight28View {
 /** One player's cards and gems. */
 export interface Eight28Player {
   face_up: string[];
-  /** one's own, or shown in the distribution */
+  /** the viewer's own, or shown in the distribution */
   secret: string | null;
   /** of all cards that this view shows */
   totals: number[];

@@ -26,7 +26,7 @@ from kartentisch.core.contract import (
 )
 from kartentisch.core.errors import IllegalMove, KartentischError, MalformedMove
 from kartentisch.core.layout import MAX_SEATS
-from kartentisch.core.options import codes
+from kartentisch.core.options import Codes
 from kartentisch.core.playout import random_action
 from kartentisch.core.rng import Stream, below, seed_stream, shuffle
 
@@ -52,7 +52,7 @@ def show(state: Record, observation: Record, mask: NDArray[np.bool_]) -> None:
         action += 1
 
 
-def begin(state: Record, stream: Stream, deck: Deck, players: int, options: NDArray[np.int32]) -> None:
+def begin(state: Record, stream: Stream, deck: Deck, players: int, options: Codes) -> None:
     """Begin a new game in a state that may hold an old one."""
     start(state, players, options, below(stream, players))
     go_on(state, stream, deck)
@@ -63,7 +63,7 @@ def begin_games(
     streams: NDArray[np.uint64],
     decks: NDArray[np.uint8],
     players: int,
-    options: NDArray[np.int32],
+    options: Codes,
     seed: int,
     first_game: int,
     observations: NDArray[Any],
@@ -81,7 +81,7 @@ def step_games(
     streams: NDArray[np.uint64],
     decks: NDArray[np.uint8],
     players: int,
-    options: NDArray[np.int32],
+    options: Codes,
     actions: NDArray[np.int32],
     observations: NDArray[Any],
     masks: NDArray[np.bool_],
@@ -130,7 +130,7 @@ class Batch:
         game.check_players(players)
         self.game = game
         self.players = players
-        self.options = codes(game.options, options or {})
+        self.options = game.option_codes(options or {})
         self.states = np.zeros(size, game.state)
         self.observations = np.zeros(size, game.observation)
         self.masks = np.zeros((size, len(game.actions)), np.bool_)

@@ -63,7 +63,7 @@ def _forget_old_folders(base: Path) -> None:
 def compiled(function: Function) -> Function:
     """Compile a function and inline it wherever it is called.
 
-    Inlining makes play-outs a third faster: calls would cost as much as most rules.
+    Inlining makes rollouts a third faster: a call costs as much as most rules.
     """
     return compile_function(function, inline=True, keep=True)
 

@@ -1,6 +1,6 @@
 """The contract: what a game's compiled rules must offer, and the fields all games share.
 
-Code that is generic over games (play-outs, batches, search) is written against the functions named
+Code that is generic over games (rollouts, batches, search) is written against the functions named
 here and bound to one game by `kartentisch.core.binding`. Unbound they only document and type.
 
 A game is a list of moves ("actions") numbered from 0. In each phase the legal ones lie within 64
@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kartentisch.core.layout import Bits, Count, SeatCounts
+from kartentisch.core.options import Codes
 from kartentisch.core.rng import Stream
 
 Record: TypeAlias = Any
@@ -46,7 +47,7 @@ class Seen:
     legal: Bits  # this seat's legal moves, none if it is not to move
 
 
-def start(state: Record, players: int, options: NDArray[np.int32], first: int) -> None:
+def start(state: Record, players: int, options: Codes, first: int) -> None:
     """Set a state to the beginning of a game, whatever it held before."""
     raise NotImplementedError
 

@@ -18,7 +18,7 @@ from kartentisch.core import batch, playout
 from kartentisch.core.binding import Meaning, bind, bind_module
 from kartentisch.core.contract import CONTRACT, NEEDS_DEAL, NOBODY, OVER, Deck, Record
 from kartentisch.core.errors import IllegalMove, MalformedMove, WrongDeck, WrongPlayers, WrongSeat
-from kartentisch.core.options import Option, codes, complete
+from kartentisch.core.options import Codes, Option, codes, complete, options_of
 from kartentisch.core.refusals import Refusal
 from kartentisch.core.rng import Stream
 from kartentisch.core.view import ByWord, Part, struct_of
@@ -36,7 +36,7 @@ class Game:
     package: str  # where its texts, examples and lesson lie
     players: range
     players_rule: str
-    options: tuple[Option, ...]
+    declared_options: type[Codes]
     cards: tuple[str, ...]
     deck_rule: str
     first_rule: str  # who begins the next deal
@@ -71,7 +71,7 @@ class Game:
         if type(first) is not int or first not in range(players):
             raise WrongPlayers(f"there is no seat {first!r} among {players} players")
         state = np.zeros(1, self.state)[0]
-        self.rules["start"](state, players, codes(self.options, options or {}), first)
+        self.rules["start"](state, players, self.option_codes(options or {}), first)
         return state
 
     def check_players(self, players: int) -> None:
@@ -81,9 +81,18 @@ class Game:
             wanted = f"exactly {low}" if low == high else f"{low} to {high}"
             raise WrongPlayers(f"{self.title} is for {wanted} players, not {players!r}", self.players_rule)
 
+    @cached_property
+    def options(self) -> tuple[Option, ...]:
+        """The options, in the order in which they are declared."""
+        return options_of(self.declared_options)
+
     def complete_options(self, options: Options) -> dict[str, str | bool | int]:
         """All options with their values, checked."""
         return complete(self.options, options)
+
+    def option_codes(self, options: Options) -> Codes:
+        """All options as the integers that the rules use."""
+        return codes(self.declared_options, options)
 
     def sorted_deck(self, players: int, options: Options | None = None) -> Deck:
         """The complete deck as card numbers, not shuffled."""

@@ -1,20 +1,31 @@
-"""Options of a game: what they are called, which values they take, which rule names them."""
+"""Options of a game: what they are called, which values they take, which rule names them.
+
+A game declares its options once, as a named tuple whose fields are annotated with `Values`. The rules get
+such a tuple of integers and read it by name; everything else reads the `Option`s that `options_of` makes
+of the declaration.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TypeAlias
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import NamedTuple, TypeAlias, get_type_hints
 
 from kartentisch.core.errors import WrongOption
 
 Value: TypeAlias = str | bool | int
+Codes: TypeAlias = NamedTuple  # a game's options as the integers that the rules use
+
+
+@dataclass(frozen=True)
+class Values:
+    """The values of an option, the default first, and the rule that names them."""
+
+    rule: str
+    values: tuple[Value, ...] | range
 
 
 @dataclass(frozen=True)
 class Option:
-    """One option; its first value is the default, a number is coded as itself."""
+    """One option; a value is coded as its index, a number as itself."""
 
     name: str
     rule: str
@@ -52,6 +63,13 @@ class Option:
         return " or ".join(str(value).lower() for value in self.values)
 
 
+def options_of(declared: type[Codes]) -> tuple[Option, ...]:
+    """The options that a game has declared, in order."""
+    hints = get_type_hints(declared, include_extras=True)
+    found = ((name, hint.__metadata__[0]) for name, hint in hints.items())
+    return tuple(Option(name, values.rule, values.values) for name, values in found)
+
+
 def complete(options: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, Value]:
     """All options with their values, the defaults where nothing was given."""
     for name in given:
@@ -67,7 +85,8 @@ def complete(options: tuple[Option, ...], given: Mapping[str, object]) -> dict[s
     return chosen
 
 
-def codes(options: tuple[Option, ...], given: Mapping[str, object]) -> NDArray[np.int32]:
-    """The options as the integers that the rules use, in the game's order."""
+def codes(declared: type[Codes], given: Mapping[str, object]) -> Codes:
+    """The options as the integers that the rules use."""
+    options = options_of(declared)
     values = complete(options, given)
-    return np.array([option.code(values[option.name]) for option in options], np.int32)
+    return declared._make(option.code(values[option.name]) for option in options)

@@ -23,6 +23,7 @@ from kartentisch.core.contract import (
     start,
 )
 from kartentisch.core.layout import MAX_SEATS, Count, Row, SeatCounts, layout, numbers
+from kartentisch.core.options import Codes
 from kartentisch.core.rng import Stream, below, seed_stream, shuffle
 
 
@@ -86,7 +87,7 @@ def play_game(state: Record, stream: Stream, deck: Deck, moves: NDArray[Any], de
 def play_games(
     states: NDArray[Any],
     players: int,
-    options: NDArray[np.int32],
+    options: Codes,
     full_deck: Deck,
     seed: int,
     first_game: int,

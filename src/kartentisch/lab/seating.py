@@ -6,7 +6,7 @@ from kartentisch.bots import BOTS, Effort
 from kartentisch.core.contract import NEEDS_DEAL
 from kartentisch.core.game import Game, Options
 from kartentisch.core.rng import new_stream, shuffle
-from kartentisch.records.replay import Recorder
+from kartentisch.records.recorder import Recorder
 
 
 def play_with_bots(

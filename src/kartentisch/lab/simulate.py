@@ -17,7 +17,6 @@ from numpy.typing import NDArray
 from kartentisch.bots import Effort
 from kartentisch.core.game import Game, Options
 from kartentisch.core.layout import MAX_SEATS
-from kartentisch.core.options import codes
 from kartentisch.core.playout import LOGGED_DEAL, LOGGED_MOVE
 from kartentisch.core.rng import below, new_stream
 from kartentisch.lab.seating import play_with_bots
@@ -103,7 +102,7 @@ class Series:
         self.game.play_games(
             states,
             self.players,
-            codes(self.game.options, self.options),
+            self.game.option_codes(self.options),
             self.game.sorted_deck(self.players, self.options),
             np.uint64(self.seed),
             np.uint64(first),

@@ -42,7 +42,7 @@ def encode(record: Record) -> bytes:
 
 
 def decode(line: bytes | str) -> Record:
-    """The record of a line of JSON; whether it follows the rules is `kartentisch.records.replay`'s matter."""
+    """Decode a line of JSON; `kartentisch.records.replay` checks it against the rules."""
     return decode_as(Record, line)
 
 

@@ -1,4 +1,8 @@
-"""A bot's move at a table: chosen from what its seat knows."""
+"""A bot's move at a table, chosen from what its seat knows.
+
+The warm-up is here because it plays the first move of every game: compiling takes seconds, and nobody
+should wait for it at a table.
+"""
 
 from secrets import randbits
 
@@ -12,7 +16,7 @@ from kartentisch.texts.rules import results_of
 
 
 def choose(game: Game, bot: str, seen: Record, effort: Effort) -> str:
-    """The bot's move; holds no lock and may run in a thread of its own."""
+    """The bot's move; holds no lock, so it may run in its own thread."""
     stream = new_stream(randbits(63))
     return game.actions[BOTS[bot].choose(game, seen, stream, effort)]
 

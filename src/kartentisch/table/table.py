@@ -10,7 +10,7 @@ import msgspec
 from kartentisch.core.contract import NEEDS_DEAL, NOBODY, OVER
 from kartentisch.core.live import Live
 from kartentisch.games import find_game
-from kartentisch.records.replay import Recorder
+from kartentisch.records.recorder import Recorder
 from kartentisch.table import shuffle
 from kartentisch.table.events import (
     Abandoned,

@@ -56,10 +56,10 @@ class Frame(msgspec.Struct):
     news: News | None  # what has just happened
     table: TableInfo
     view: Any  # the game's own view, once it has begun
-    legal: list[str]  # one's own legal moves
+    legal: list[str]  # this seat's legal moves
     may_undo: bool
-    prospects: Any = None  # what each of one's moves would come to, for those who asked
-    refusals: dict[str, MoveRefusal] = {}  # on one's turn: why moves that one sees before one are not allowed
+    prospects: Any = None  # a preview of each legal move, on request
+    refusals: dict[str, MoveRefusal] = {}  # on the seat's turn: why visible moves are illegal
 
 
 def table_info(table: Table, here: Collection[int]) -> TableInfo:

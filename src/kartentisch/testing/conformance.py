@@ -19,7 +19,8 @@ from kartentisch.core.rng import Stream, below, new_stream, shuffle
 from kartentisch.games import GAMES
 from kartentisch.lab.simulate import Series
 from kartentisch.records.record import decode, encode
-from kartentisch.records.replay import Recorder, check, walk
+from kartentisch.records.recorder import Recorder
+from kartentisch.records.replay import check, walk
 
 # No game of this kind lasts longer; a rule that never ends is found by this.
 MOST_MOVES = 100_000

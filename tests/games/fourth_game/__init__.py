@@ -4,17 +4,14 @@ It stands in for a newcomer's game: everything generic must work for it untouche
 """
 
 from collections.abc import Sequence
-from typing import Annotated, Any, Final
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import Annotated, Any, Final, NamedTuple
 
 from kartentisch.core.bits import NONE, bit, first_bits, popcount
 from kartentisch.core.compiled import compiled
 from kartentisch.core.contract import NEEDS_DEAL, NOBODY, OVER, PHASE_OF_GAME, Common, Deck, Seen
 from kartentisch.core.game import Game
 from kartentisch.core.layout import Bits, Count, SeatBits, clear, copy_shared, layout
-from kartentisch.core.options import Option
+from kartentisch.core.options import Values
 from kartentisch.core.refusals import Refusal
 from kartentisch.core.rng import Stream, draw
 from kartentisch.core.seats import left_of
@@ -32,6 +29,10 @@ class Public(Common):
     played: Bits
 
 
+class Options(NamedTuple):
+    prize: Annotated[int, Values("H2", range(1, 4))]
+
+
 class State(Public):
     hands: SeatBits
 
@@ -41,10 +42,10 @@ class Observation(Seen, Public):
 
 
 @compiled
-def start(state: State, players: int, options: NDArray[np.int32], first: int) -> None:
+def start(state: State, players: int, options: Options, first: int) -> None:
     clear(state)
     state.players = players
-    state.prize = options[0]
+    state.prize = options.prize
     state.first = first
     state.phase = NEEDS_DEAL
     state.to_move = NOBODY
@@ -179,7 +180,7 @@ def make_game(**changed: Any) -> Game:
         package=__package__ or "",
         players=range(2, 4),
         players_rule="H0",
-        options=(Option("prize", "H2", range(1, 4)),),
+        declared_options=Options,
         cards=CARDS,
         deck_rule="H1",
         first_rule="H1",

@@ -6,7 +6,7 @@ from kartentisch.core.binding import contract_of
 from kartentisch.core.game import Game
 from kartentisch.games.companeros import knowledge, refusals, rules, view
 from kartentisch.games.companeros.cards import CARDS, VALUES
-from kartentisch.games.companeros.options import OPTIONS
+from kartentisch.games.companeros.options import Options
 from kartentisch.games.companeros.state import OBSERVATION, PLAY, STATE, TAKE, State
 
 
@@ -21,7 +21,7 @@ GAME: Final = Game(
     package="kartentisch.games.companeros",
     players=range(3, 7),
     players_rule="C1",
-    options=OPTIONS,
+    declared_options=Options,
     cards=CARDS,
     deck_rule="C1",
     first_rule="C10",

@@ -1,13 +1,16 @@
 """The options of Compañeros."""
 
-from typing import Final
+from typing import Annotated, Final, NamedTuple
 
-from kartentisch.core.options import Option
+from kartentisch.core.options import Values
 
-OPTIONS: Final = (
-    Option("games", "C10", range(1, 1_000_001)),
-    Option("piles", "C9", ("closed", "open")),
-)
+
+class Options(NamedTuple):
+    """What was agreed, as the integers that the rules use."""
+
+    games: Annotated[int, Values("C10", range(1, 1_000_001))]
+    piles: Annotated[int, Values("C9", ("closed", "open"))]
+
 
 # Code of `piles`
 OPEN: Final = 1

@@ -1,8 +1,5 @@
 """The course of a game of Compañeros: dealing, playing, taking, nine rounds (C1-C10)."""
 
-import numpy as np
-from numpy.typing import NDArray
-
 from kartentisch.core.bits import NONE, bit
 from kartentisch.core.compiled import compiled, outlined
 from kartentisch.core.contract import NOBODY, Deck
@@ -19,6 +16,7 @@ from kartentisch.games.companeros.cards import (
     value_of,
     worth,
 )
+from kartentisch.games.companeros.options import Options
 from kartentisch.games.companeros.scoring import cards_played, next_starter, order_of_serving
 from kartentisch.games.companeros.state import NOT_PLAYED, PLAY, TAKE, State
 
@@ -28,12 +26,12 @@ FIRST_TAKE = len(CARDS)
 
 
 @outlined
-def start(state: State, players: int, options: NDArray[np.int32], first: int) -> None:
+def start(state: State, players: int, options: Options, first: int) -> None:
     """The match begins; `first` starts its first game."""
     clear(state)
     state.players = players
-    state.games = options[0]
-    state.piles = options[1]
+    state.games = options.games
+    state.piles = options.piles
     state.first = first
     state.starter = first
     state.last_starter = NOBODY
@@ -93,7 +91,7 @@ def first_action(state: State) -> int:
 
 @compiled
 def legal(state: State) -> int:
-    """Any card of one's hand (C2), or any colour in the display (C5)."""
+    """Any card in hand (C2), or any colour in the display (C5)."""
     if state.phase == PLAY:
         return state.hands[state.to_move]
     return colours_in_display(state)

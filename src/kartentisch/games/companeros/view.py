@@ -245,7 +245,7 @@ def show_last_round(seen: Observation, playing: bool, last_round: Maybe[LastRoun
 
 @outlined
 def foresee(seen: Observation, preview: Listed[Keyed[Standing]]) -> None:
-    """The standing after each card of one's hand, when one is to play."""
+    """The standing after each card in hand, for the seat that is to play."""
     if seen.phase != PLAY or seen.to_move != seen.seat:
         return
     takers = 0

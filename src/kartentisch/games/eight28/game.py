@@ -6,7 +6,7 @@ from kartentisch.core.binding import contract_of
 from kartentisch.core.game import Game
 from kartentisch.games.eight28 import knowledge, refusals, rules, view
 from kartentisch.games.eight28.cards import CARDS, DECKS
-from kartentisch.games.eight28.options import OPTIONS
+from kartentisch.games.eight28.options import Options
 from kartentisch.games.eight28.state import CHOOSE, OBSERVATION, OFFER, STATE, State
 
 
@@ -21,7 +21,7 @@ GAME: Final = Game(
     package="kartentisch.games.eight28",
     players=range(3, 7),
     players_rule="E3",
-    options=OPTIONS,
+    declared_options=Options,
     cards=CARDS,
     deck_rule="E1",
     first_rule="E17",

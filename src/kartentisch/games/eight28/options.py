@@ -1,13 +1,18 @@
 """The options of 8-28."""
 
-from typing import Final
+from typing import Annotated, Final, NamedTuple
 
-from kartentisch.core.options import Option
+from kartentisch.core.options import Values
 
-OPTIONS: Final = (
-    Option("deck", "E1", ("fifteen_ones", "sixteen_ones")),
-    Option("passing", "E9", ("may_return", "final")),
-)
 
-# Code of `passing`
+class Options(NamedTuple):
+    """What was agreed, as the integers that the rules use."""
+
+    deck: Annotated[int, Values("E1", ("fifteen_ones", "sixteen_ones"))]
+    passing: Annotated[int, Values("E9", ("may_return", "final"))]
+
+
+# Codes of `deck` and `passing`
+FIFTEEN_ONES: Final = 0
+MAY_RETURN: Final = 0
 FINAL: Final = 1

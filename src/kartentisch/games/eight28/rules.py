@@ -1,8 +1,5 @@
 """The course of a round of 8-28: dealing, laps and offers, choosing a half (E3-E9, E12, E17, E18)."""
 
-import numpy as np
-from numpy.typing import NDArray
-
 from kartentisch.core.bits import NONE, bit, first_bits, u64
 from kartentisch.core.compiled import compiled, outlined
 from kartentisch.core.contract import NOBODY, Deck
@@ -18,7 +15,7 @@ from kartentisch.games.eight28.cards import (
     SECOND_TARGET,
     low_value,
 )
-from kartentisch.games.eight28.options import FINAL
+from kartentisch.games.eight28.options import FINAL, Options
 from kartentisch.games.eight28.scoring import (
     any_direct_hit,
     can_play_for_both,
@@ -45,12 +42,12 @@ _CHOOSE_MOVES = u64(0b1100)
 
 
 @compiled
-def start(state: State, players: int, options: NDArray[np.int32], first: int) -> None:
+def start(state: State, players: int, options: Options, first: int) -> None:
     """All gems in the supply (E2), the first card-giver about to deal."""
     clear(state)
     state.players = players
-    state.deck = options[0]
-    state.passing = options[1]
+    state.deck = options.deck
+    state.passing = options.passing
     state.supply_blue = BLUE_GEMS
     state.supply_red = RED_GEMS
     state.first = first

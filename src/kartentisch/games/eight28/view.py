@@ -90,7 +90,7 @@ class Player:
     """One player's cards and gems."""
 
     face_up: Annotated[Listed[int], ListOf(Word(CARDS), DECK_SIZE)]
-    secret: Annotated[int, Word(CARDS, none=True)]  # one's own, or shown in the distribution
+    secret: Annotated[int, Word(CARDS, none=True)]  # the viewer's own, or shown in the distribution
     totals: Totals  # of all cards that this view shows
     for_8: NumberOrNone  # the one of them that can play for the first half
     for_28: NumberOrNone  # and for the second

@@ -6,7 +6,7 @@ from kartentisch.core.binding import contract_of
 from kartentisch.core.game import Game
 from kartentisch.games.schatzsuche import knowledge, refusals, rules, view
 from kartentisch.games.schatzsuche.cards import CARDS, PLAYERS
-from kartentisch.games.schatzsuche.options import OPTIONS
+from kartentisch.games.schatzsuche.options import Options
 from kartentisch.games.schatzsuche.state import BID, GUESS, OBJECT, OBSERVATION, PLAY, STATE, State
 
 
@@ -21,7 +21,7 @@ GAME: Final = Game(
     package="kartentisch.games.schatzsuche",
     players=range(PLAYERS, PLAYERS + 1),
     players_rule="S1",
-    options=OPTIONS,
+    declared_options=Options,
     cards=CARDS,
     deck_rule="S1",
     first_rule="S9",

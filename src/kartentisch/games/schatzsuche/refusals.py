@@ -90,7 +90,7 @@ def refused_card(seen: Observation, card: int) -> int:
 
 @outlined
 def at_hand(seen: Observation) -> int:
-    """While cards are played: the hand, and by hand one's colour cards; else what is allowed."""
+    """While cards are played: the hand, and by hand the seat's colour cards; else what is allowed."""
     if seen.phase != PLAY:
         return seen.legal
     turns = first_bits(OK - FIRST_FLIP) << u64(FIRST_FLIP - FIRST_CARD)

@@ -1,8 +1,5 @@
 """The course of Schatzsuche: guesses, deals, bids, tricks and objections (S1-S7, S10, S12)."""
 
-import numpy as np
-from numpy.typing import NDArray
-
 from kartentisch.core.bits import NONE, bit, first_bits, u64
 from kartentisch.core.compiled import compiled, outlined
 from kartentisch.core.contract import Deck
@@ -18,7 +15,7 @@ from kartentisch.games.schatzsuche.cards import (
     cards_of_suit,
     suit_of,
 )
-from kartentisch.games.schatzsuche.options import BY_HAND
+from kartentisch.games.schatzsuche.options import BY_HAND, Options
 from kartentisch.games.schatzsuche.scoring import (
     TURNED_BACK,
     fault_of,
@@ -52,12 +49,12 @@ _ALL_SUITS = u64(0b1111)
 
 
 @outlined
-def start(state: State, players: int, options: NDArray[np.int32], first: int) -> None:
+def start(state: State, players: int, options: Options, first: int) -> None:
     """Ten rounds, the first about to be dealt (S1)."""
     clear(state)
     state.players = players
-    state.discard_when_trumped = options[0]
-    state.colour_cards = options[1]
+    state.discard_when_trumped = options.discard_when_trumped
+    state.colour_cards = options.colour_cards
     state.guesses[:] = NOT_YET
     state.golden_shown = NOT_YET
     state.golden_card = NOT_YET
@@ -296,7 +293,7 @@ def pay_penalty(state: State, seat: int, points: int) -> None:
 
 @compiled
 def apply_objection(state: State, action: int) -> None:
-    """By hand: a right objection costs the offender, each fault once; ok ends one's objections (S12)."""
+    """By hand: a right objection costs the offender, each fault once; ok ends a seat's objections (S12)."""
     if action != OK:
         offender = action - FIRST_OBJECT
         pay_penalty(state, offender, state.faults[offender])

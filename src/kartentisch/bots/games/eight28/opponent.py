@@ -23,6 +23,7 @@ from kartentisch.core.compiled import compiled
 from kartentisch.core.contract import NEEDS_DEAL
 from kartentisch.core.layout import MAX_SEATS
 from kartentisch.games.eight28.cards import CARDS, RED_GEMS
+from kartentisch.games.eight28.options import Options
 from kartentisch.games.eight28.rules import PASS, TAKE, apply, begin_lap, start
 from kartentisch.games.eight28.state import NOT_SHOWN, Observation, Public, State
 
@@ -100,10 +101,7 @@ def note_move(table: Public, seat: int, action: int, notes: Notes) -> None:
 @compiled
 def begin_replay(seen: Observation, past: State) -> None:
     """Set a state to the beginning of this round, as far as it was public."""
-    options = np.zeros(2, np.int32)
-    options[0] = seen.deck
-    options[1] = seen.passing
-    start(past, seen.players, options, seen.first)
+    start(past, seen.players, Options(seen.deck, seen.passing), seen.first)
     laps = popcount(seen.first_of_lap) + (seen.taken_this_lap == 0)
     red = min(laps, RED_GEMS - seen.supply_red)  # they all came in this round, since it is the last
     blue = min(laps - red, seen.middle_blue)  # the last laps had none if all gems are gone
