@@ -11,6 +11,9 @@ from prometheus_client.registry import Collector
 REGISTRY: Final = CollectorRegistry()
 
 REFUSALS: Final = Counter("kartentisch_refusals", "Messages refused", ["code"], registry=REGISTRY)
+TURNED_AWAY: Final = Counter(
+    "kartentisch_turned_away", "Connections ended before they were served", ["code"], registry=REGISTRY
+)
 SOCKETS: Final = Gauge("kartentisch_sockets", "Open web sockets", registry=REGISTRY)
 ROOMS: Final = Gauge("kartentisch_rooms", "Tables in memory", registry=REGISTRY)
 WARM: Final = Gauge("kartentisch_warm", "1 once all rules and bots are compiled", registry=REGISTRY)

@@ -5,6 +5,7 @@ import os
 import socket
 import sys
 from contextlib import ExitStack
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -22,6 +23,9 @@ from kartentisch.server.web.app import create_app
 
 _LARGEST_FRAME: Final = 65_536  # bytes; larger ones end the socket, see docs/protocol.md
 _LONGEST_SILENCE_MS: Final = 20_000  # in which a client acknowledges nothing of what was sent
+_MOST_FILES: Final = 65_536
+_OTHER_FILES: Final = 100  # that are no connections
+_FEWEST_CONNECTIONS: Final = 50
 _SETTINGS: Final = "KARTENTISCH_SETTINGS"  # for the workers
 
 HEADERS: Final = {
@@ -44,14 +48,16 @@ def serve(settings: Settings, host: str, port: int, workers: int) -> None:
             resources.enter_context(_only_process(settings.database))
         open_database(settings.database).dispose()
         listening = resources.enter_context(_listen(host, port))
-        os.environ[_SETTINGS] = msgspec.json.encode(settings).decode()
         set_up_logs()
+        settings = _within_files(settings)
+        os.environ[_SETTINGS] = msgspec.json.encode(settings).decode()
         config = uvicorn.Config(
             "kartentisch.server.run:worker_app",
             factory=True,
             workers=workers,
             log_config=None,
             access_log=False,
+            http=_http_protocol(settings),
             ws=_socket_protocol(settings.wire),
             ws_max_size=_LARGEST_FRAME,
             ws_per_message_deflate=False,
@@ -74,7 +80,9 @@ def worker_app() -> Litestar:
     gc.set_threshold(100_000, 50, 100)
     # The writing thread must not wait long while the loop computes.
     sys.setswitchinterval(0.0005)
-    return create_app(msgspec.json.decode(os.environ[_SETTINGS], type=Settings))
+    settings = msgspec.json.decode(os.environ[_SETTINGS], type=Settings)
+    _http_protocol(settings)  # a worker has a gate of its own
+    return create_app(settings)
 
 
 def _only_process(database: str) -> FileLock:
@@ -104,6 +112,39 @@ def _socket_protocol(wire: WireName) -> Any:
         except (ImportError, AttributeError, TypeError) as error:
             log.warning("the direct wire does not fit this uvicorn", extra={"error": str(error)})
     return "websockets-sansio"
+
+
+def _http_protocol(settings: Settings) -> Any:
+    """What uvicorn is to use for HTTP: our gate, or its own protocol if ours does not fit."""
+    try:
+        from kartentisch.server.web.gate import gate_protocol
+
+        return gate_protocol(settings)
+    except (ImportError, AttributeError, TypeError) as error:
+        log.warning("the gate does not fit this uvicorn: no limits", extra={"error": str(error)})
+    return "httptools"
+
+
+def _raise_open_files() -> int:
+    """Allow this process as many open files as the system lets it; returns how many."""
+    if sys.platform == "win32":
+        return _MOST_FILES
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = _MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, _MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        soft = wanted
+    return _MOST_FILES if soft == resource.RLIM_INFINITY else soft
+
+
+def _within_files(settings: Settings) -> Settings:
+    """Fewer connections than open files, so that the database and the page's files can always be opened."""
+    most = max(_FEWEST_CONNECTIONS, _raise_open_files() - _OTHER_FILES)
+    if most < settings.connections_in_all:
+        log.warning("few open files are allowed", extra={"connections": most})
+    return replace(settings, connections_in_all=min(settings.connections_in_all, most))
 
 
 def _listen(host: str, port: int) -> socket.socket:

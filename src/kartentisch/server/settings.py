@@ -32,6 +32,14 @@ class Settings:
     requests_per_second: float = 5.0  # that change something, from one address
     requests_at_once: int = 60
     sockets_per_address: int = 200  # enough for a club behind one address
+    connections_per_address: int = 200  # with HTTP, unless the address is that of a trusted proxy
+    connections_in_all: int = 8_000  # HTTP and sockets; fewer if the system allows fewer open files
+    largest_headers: int = 65_536  # bytes
+    longest_header_line: int = 8_000  # bytes; also of the path
+    most_header_lines: int = 100
+    largest_request: int = 262_144  # bytes with everything; a body is refused much sooner
+    request_within_seconds: float = 10.0  # from its first byte, or from the connection, to its last byte
+    answer_within_seconds: float = 60.0  # in which a client has to read what waits for it
     away_after_seconds: float = 20.0  # a seat disconnected for so long is away
     hello_within_seconds: float = 10.0
     abandon_waiting_after_seconds: float = 2 * 3600.0

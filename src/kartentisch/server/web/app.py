@@ -17,6 +17,7 @@ from kartentisch.server.web import games, learning, page, status, tables
 from kartentisch.server.web.openapi import describe
 from kartentisch.server.web.openapi_page import ApiPage
 from kartentisch.server.web.problems import EXCEPTION_HANDLERS
+from kartentisch.server.web.replays import Replays
 from kartentisch.server.web.sockets import table_socket
 
 LARGEST_BODY: Final = 16_384
@@ -31,11 +32,13 @@ def create_app(settings: Settings) -> Litestar:
         engine = open_database(settings.database)
         hub = Hub(Store(engine, new_process_id()), settings)
         app.state.hub = hub
+        app.state.replays = replays = Replays(hub.store)
         await hub.start()
         log.info("server started", extra={"server": hub.store.process})
         try:
             yield
         finally:
+            replays.close()
             await hub.stop()
             engine.dispose()
             log.info("server stopped", extra={"server": hub.store.process})

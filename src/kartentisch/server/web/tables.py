@@ -1,19 +1,20 @@
 """Tables over HTTP: open, find, join and watch them; records and replays of finished games."""
 
-import asyncio
 from typing import Annotated, Final
 
 import msgspec
-from litestar import Response, get, post
+from litestar import MediaType, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
+from litestar.response import Stream
 
 from kartentisch.games import GAMES
+from kartentisch.server.limits import network_of
 from kartentisch.server.web.problems import refusals
+from kartentisch.server.web.replays import Replays, unzipped
 from kartentisch.server.web.requests import (
     AnyRequest,
     StrictBody,
-    compressed,
     hub_of,
     limit_rate,
     only_json,
@@ -22,7 +23,7 @@ from kartentisch.table import decide
 from kartentisch.table.errors import Refused
 from kartentisch.table.events import ClockSetting
 from kartentisch.table.record import TableRecord, table_record
-from kartentisch.table.replay import Replay, replay
+from kartentisch.table.replay import Replay
 from kartentisch.table.view import Frame, TableInfo, table_info
 
 TableId = Annotated[
@@ -168,14 +169,19 @@ async def show_record(request: AnyRequest, table_id: TableId) -> TableRecord:
         **refusals(404, 409, 429, 503),
     },
 )
-async def replay_table(request: AnyRequest, table_id: TableId) -> Response[bytes]:
+async def replay_table(request: AnyRequest, table_id: TableId) -> Response[bytes] | Stream:
     """A finished game step by step, with the cards of every seat."""
-    hub = hub_of(request)
-    room = await hub.room(table_id)
+    room = await hub_of(request).room(table_id)
     if room.table.status in ("waiting", "playing"):  # before the log is read
         raise Refused("not-over", "there is a replay when the game is over")
-    log = await hub.writer.read(hub.store.log, table_id)
-    return compressed(request, await asyncio.to_thread(replay, table_id, log))
+    replays: Replays = request.app.state.replays
+    address = network_of(request.client.host if request.client else "")
+    zipped = await replays.zipped(address, (table_id, room.table.seq))
+    headers = {"vary": "accept-encoding"}
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Stream(unzipped(zipped), media_type=MediaType.JSON, headers=headers)
+    headers["content-encoding"] = "gzip"
+    return Response(zipped, media_type=MediaType.JSON, headers=headers)
 
 
 HANDLERS: Final = [
