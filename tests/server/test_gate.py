@@ -142,3 +142,9 @@ def test_a_server_raises_its_limit_of_open_files(
 )
 def test_proxies_that_are_trusted(host: str, proxies: str | list[str], trusted: bool) -> None:
     assert is_trusted(host, proxies) is trusted
+
+
+@pytest.mark.parametrize("name", ["%00", "a" * 300, "..%2f..%2frun.py"])
+def test_names_that_no_file_can_have_are_unknown(server: ForkedServer, name: str) -> None:
+    assert httpx.get(f"{server.address}/assets/{name}").status_code == 404
+    assert "traceback" not in server.log()

@@ -150,7 +150,8 @@ def test_nginx_lets_in_what_it_should(
     assert "max-age" in games.headers["strict-transport-security"]
     assert "default-src 'none'" in games.headers["content-security-policy"]
     assert games.headers["cross-origin-opener-policy"] == "same-origin"
-    assert httpx.get(f"{nginx.address}/metrics").status_code == 404
+    for path in ("/metrics", "/metrics/", "/metrics//", "/metrics%2f", "//metrics", "/metrics/?a"):
+        assert httpx.get(f"{nginx.address}{path}").status_code == 404, path
     assert httpx.get(f"{server.address}/metrics").status_code == 200
     assert httpx.post(f"{nginx.address}/api/tables", content=b" " * 20_000).status_code == 413
     table_id, _ = open_table(nginx.address, "eight28", 3, people=1)
@@ -172,7 +173,8 @@ def test_a_table_under_a_path(
 ) -> None:
     nginx = start_nginx(start_server(new_database("sqlite")), "/cards/")
     assert nginx.address.endswith("/cards")
-    assert httpx.get(f"{nginx.address}/metrics").status_code == 404
+    for path in ("/metrics", "/metrics/", "/metrics//", "/metrics%2f", "//metrics", "/metrics/?a"):
+        assert httpx.get(f"{nginx.address}{path}").status_code == 404, path
     table_id, (token,) = open_table(nginx.address, "eight28", 3, people=1)
 
     async def run() -> None:

@@ -26,10 +26,13 @@ class File(msgspec.Struct, frozen=True):
 
 def page_file(path: str) -> File | None:
     """A file by its path under the folder; paths that lead out of it are unknown."""
-    file = (FOLDER / path).resolve()
-    if not file.is_relative_to(FOLDER.resolve()) or not file.is_file():
+    try:
+        file = (FOLDER / path).resolve()
+        if not file.is_relative_to(FOLDER.resolve()) or not file.is_file():
+            return None
+        return _read(file, file.stat().st_mtime_ns)
+    except (OSError, ValueError):  # no file can have such a name
         return None
-    return _read(file, file.stat().st_mtime_ns)
 
 
 @cache
