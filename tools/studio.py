@@ -30,10 +30,9 @@ _COARSE_MS: Final = 200  # no frame worth a picture is shown for less
 # The same chance in every run, each use with a stream of its own.
 _SEEDED_SERVER: Final = f"""
 import random, runpy, secrets
-decks, bots, seats = (random.Random(f"{_SEED} {{use}}") for use in ("decks", "bots", "seats"))
+decks, bots = (random.Random(f"{_SEED} {{use}}") for use in ("decks", "bots"))
 secrets.token_hex = lambda count: decks.randbytes(count).hex()
 secrets.randbits = bots.getrandbits
-secrets.randbelow = seats.randrange
 runpy.run_module("kartentisch", run_name="__main__", alter_sys=True)
 """
 _SEEDED_BROWSER: Final = f"""

@@ -6,7 +6,7 @@ NOTED are values written down before the game, the commitment or one's own cut: 
 import json
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -14,17 +14,23 @@ from typing import Any
 SCHEME = "kartentisch-1"
 
 
-def shuffled(secret: str, cuts: list[str], number: int, cards: list[str]) -> list[str]:
-    """The cards in the order of a deal."""
-    key = sha256("\n".join([SCHEME, secret, *cuts, str(number)]).encode()).digest()
-    deck, words, block = sorted(cards), b"", 0
-    for size in range(len(deck), 1, -1):
+def draw(secret: str, cuts: list[str], use: str, sizes: Iterable[int]) -> Iterator[int]:
+    """A number below each of the sizes."""
+    key, words, block = sha256("\n".join([SCHEME, secret, *cuts, use]).encode()).digest(), b"", 0
+    for size in sizes:
         word = 2**32
         while word >= 2**32 // size * size:  # beyond the last whole multiple some places would be likelier
             if not words:
                 words, block = sha256(key + block.to_bytes(8, "big")).digest(), block + 1
             word, words = int.from_bytes(words[:4], "big"), words[4:]
-        deck[size - 1], deck[word % size] = deck[word % size], deck[size - 1]
+        yield word % size
+
+
+def shuffled(secret: str, cuts: list[str], number: int, cards: list[str]) -> list[str]:
+    """The cards in the order of a deal."""
+    deck, lasts = sorted(cards), range(len(cards) - 1, 0, -1)
+    for last, place in zip(lasts, draw(secret, cuts, str(number), (last + 1 for last in lasts)), strict=True):
+        deck[last], deck[place] = deck[place], deck[last]
     return deck
 
 
@@ -38,6 +44,9 @@ def problems(record: dict[str, Any], noted: list[str]) -> Iterator[str]:
         yield "the secret is not the one that was committed to"
     if len(cuts) != record["players"] or not all(re.fullmatch("[0-9a-f]{32}", cut) for cut in cuts):
         yield "there is not one cut of 32 hexadecimal digits for each seat"
+    firsts = [deal["first"] for deal in record["deals"][:1] if record.get("first_drawn")]
+    if any(first != next(draw(secret, cuts, "first", [len(cuts)])) for first in firsts):
+        yield "who begins does not follow from the shuffle"
     for seat, cut in enumerate(shuffle["cuts"]):
         derived = sha256(f"{SCHEME}\n{secret}\nseat {seat}".encode()).hexdigest()[:32]
         if cut["by"] != "seat" and cut["value"] != derived:

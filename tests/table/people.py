@@ -25,7 +25,7 @@ def open_table(
     return table
 
 
-def start(table: Table, first: int = 0) -> Table:
+def start(table: Table, first: int | None = 0) -> Table:
     """Bots take the empty seats, and the game begins."""
     for number, seat in enumerate(table.seats):
         if seat.kind == "empty":

@@ -7,7 +7,7 @@ import pytest
 from kartentisch.core.errors import UnknownGame, WrongOption, WrongPlayers
 from kartentisch.table import Table, decide
 from kartentisch.table.errors import Refused, code_of
-from kartentisch.table.events import AnyEvent, BotSeated, ClockSetting, Freed, Seated
+from kartentisch.table.events import AnyEvent, BotSeated, ClockSetting, Freed, Seated, Started, decode
 from tests.table.people import open_table, start
 
 
@@ -104,9 +104,17 @@ def test_the_oldest_begins() -> None:
     assert start(open_table(players=3), first=2).live.public.first == 2
 
 
-def test_who_begins_is_drawn_if_nobody_was_agreed_on() -> None:
+def test_the_shuffle_draws_who_begins_if_nobody_was_agreed_on() -> None:
+    started = [decide.start(open_table(players=3), 0, None) for _ in range(100)]
+    assert {event.first for event in started} == {0, 1, 2}
+    assert all(event.drawn for event in started)
     table = open_table(players=3)
-    assert {decide.start(table, 0, None).first for _ in range(100)} == {0, 1, 2}
+    assert len({decide.start(table, 0, None).first for _ in range(20)}) == 1
+    assert not decide.start(table, 0, 2).drawn
+
+
+def test_in_an_old_log_who_began_was_agreed_on() -> None:
+    assert decode(b'{"type":"started","first":2}') == Started(2, drawn=False)
 
 
 def test_a_seat_cuts_once() -> None:

@@ -39,7 +39,14 @@ def test_vectors_hold_for_server_and_script(vector: Json) -> None:
     for deal in vector["deals"]:
         assert shuffle.deck(revealed, deal["number"], deal["cards"]) == deal["deck"]
         assert verify_deal.shuffled(secret, cuts, deal["number"], deal["cards"]) == deal["deck"]
-    record = {"shuffle": msgspec.to_builtins(revealed), "players": len(cuts), "deals": []}
+    assert shuffle.first_seat(revealed) == vector["first"]
+    assert next(verify_deal.draw(secret, cuts, "first", [len(cuts)])) == vector["first"]
+    record = {
+        "shuffle": msgspec.to_builtins(revealed),
+        "players": len(cuts),
+        "deals": [],
+        "first_drawn": True,
+    }
     assert list(verify_deal.problems(record, [vector["commitment"]])) == []
 
 
@@ -101,6 +108,16 @@ def test_every_card_is_equally_likely_at_every_place() -> None:
         assert chi_square_p_value([seen[card] for card in cards]) > 0.001, place
 
 
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_every_seat_is_equally_likely_to_begin_whatever_the_first_card(players: int) -> None:
+    cards = ["a", "b", "c"]
+    seen: Counter[tuple[int, str]] = Counter()
+    for number in range(4_000):
+        drawn = shuffle.reveal(sha256(f"{number}".encode()).hexdigest(), [None] * players)
+        seen[shuffle.first_seat(drawn), shuffle.deck(drawn, 1, cards)[0]] += 1
+    assert chi_square_p_value([seen[seat, card] for seat in range(players) for card in cards]) > 0.001
+
+
 def test_decks_of_one_game_and_of_changed_cuts_have_nothing_in_common() -> None:
     cards = [f"{number:02}" for number in range(32)]
     secret = "ab" * 32
@@ -121,14 +138,14 @@ def test_decks_of_one_game_and_of_changed_cuts_have_nothing_in_common() -> None:
 # Records
 
 
-def play(game: str, players: int, abandoned: bool = False) -> Json:
+def play(game: str, players: int, abandoned: bool = False, first: int | None = None) -> Json:
     """The record of a game without a network: two people cut, the others are bots or do not cut."""
     chance = random.Random(game)
     options: dict[str, Any] = {"games": 2} if game == "companeros" else {}
     table = open_table(game, players, people=2, **options)
     for seat in range(2):
         table.apply(decide.cut(table, seat, f"{chance.getrandbits(128):032x}"))
-    start(table, first=1)
+    start(table, first)
     play_on(table, chance, until=lambda table: abandoned and table.seq > 20)
     if abandoned:
         table.apply(decide.abandon(table))
@@ -138,7 +155,7 @@ def play(game: str, players: int, abandoned: bool = False) -> Json:
 
 @pytest.fixture(scope="module")
 def record() -> Json:
-    return play("companeros", 4)
+    return play("companeros", 4, first=1)
 
 
 @pytest.fixture
@@ -181,6 +198,23 @@ def test_honest_games_are_right_for_both_tools(
     assert done.stdout.splitlines()[-1] == "All decks are as committed to."
     assert done.stdout.count(": 32 cards, right" if game == "schatzsuche" else " cards, right") == count
     assert run_command(path) == (0, f"{path}:1: {count} decks, all as committed to before the game")
+
+
+def test_who_begins_is_checked_if_it_was_drawn_and_free_if_it_was_agreed_on(
+    files: Callable[[Json], Path],
+) -> None:
+    drawn = play("companeros", 4)
+    assert drawn["first_drawn"]
+    agreed = play("companeros", 4, first=2)
+    while shuffle.first_seat(msgspec.convert(agreed["shuffle"], shuffle.Shuffle)) == 2:
+        agreed = play("companeros", 4, first=2)
+    path = files(agreed)
+    assert (run_command(path)[0], run_script(path).returncode) == (0, 0)
+    path = files({**agreed, "first_drawn": True})
+    code, text = run_command(path)
+    assert (code, run_script(path).returncode) == (1, 1)
+    assert "who begins does not follow from the shuffle" in text
+    assert "who begins does not follow from the shuffle" in run_script(path).stderr
 
 
 def test_a_record_of_another_version_is_not_verified(record: Json, files: Callable[[Json], Path]) -> None:
@@ -345,7 +379,7 @@ def test_missing_files_and_arguments_are_refused_with_a_reason(tmp_path: Path) -
 
 def test_script_is_short_and_stands_alone() -> None:
     text = (ROOT / "tools/verify_deal.py").read_text()
-    assert len(text.splitlines()) < 60
+    assert len(text.splitlines()) < 70
     assert "kartentisch." not in text.replace("kartentisch.\n", "")
 
 

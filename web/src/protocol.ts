@@ -38,7 +38,7 @@ export interface ClientPace {
   id?: number | null;
 }
 
-/** The host starts the game; `first` is the first card-giver, starter or dealer, random if null. */
+/** The host starts the game; `first` is the first card-giver, starter or dealer, drawn if null. */
 export interface ClientStart {
   type: "start";
   first?: number | null;
@@ -247,6 +247,8 @@ export interface NewsChanged {
 export interface NewsStarted {
   type: "started";
   first: number;
+  /** by the shuffle; else it was agreed on */
+  drawn: boolean;
 }
 
 /** The cards of a deal were dealt; deals count from 1. */
@@ -588,6 +590,8 @@ export interface TableRecord {
   table?: string;
   names?: string[];
   shuffle?: Shuffle | null;
+  /** whether the shuffle drew who began; else it was agreed on */
+  first_drawn?: boolean;
 }
 
 /** One round (8-28, Schatzsuche) or one game of the match (Compañeros). */

@@ -5,12 +5,13 @@ Nothing changes here. The event happens by `Table.apply`, after it has been stor
 
 from hashlib import sha256
 from hmac import compare_digest
-from secrets import randbelow, token_urlsafe
+from secrets import token_urlsafe
 
 from kartentisch.bots import bots_for
 from kartentisch.core.errors import WrongOption
 from kartentisch.core.game import Options
 from kartentisch.games import find_game
+from kartentisch.table import shuffle
 from kartentisch.table.errors import Refused
 from kartentisch.table.events import (
     Abandoned,
@@ -172,12 +173,13 @@ def start(table: Table, by: int, first: int | None) -> Started:
     """The host starts the game when every seat is taken; who begins is drawn if nobody was agreed on."""
     _only_before_the_game(table)
     _only_the_host(table, by)
-    if first is None:
-        first = randbelow(len(table.seats))
-    _only_a_seat(table, first)
+    if first is not None:
+        _only_a_seat(table, first)
     if any(seat.kind == "empty" for seat in table.seats):
         raise Refused("seats-empty", "there are empty seats; bots can take them")
-    return Started(first)
+    return (
+        Started(shuffle.first_seat(table.settled_shuffle()), drawn=True) if first is None else Started(first)
+    )
 
 
 def _only_a_seat(table: Table, seat: int) -> None:

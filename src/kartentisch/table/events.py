@@ -63,6 +63,7 @@ class Started(Event):
     """The game began; `first` is the first card-giver, starter or dealer."""
 
     first: int
+    drawn: bool = False  # by the shuffle; else it was agreed on
 
 
 class Moved(Event):

@@ -19,6 +19,7 @@ class TableRecord(Record, kw_only=True, omit_defaults=True):
     table: str = ""
     names: list[str] = msgspec.field(default_factory=list)
     shuffle: Shuffle | None = None
+    first_drawn: bool = False  # whether the shuffle drew who began; else it was agreed on
 
 
 def table_record(table: Table) -> TableRecord:
@@ -35,6 +36,7 @@ def table_record(table: Table) -> TableRecord:
         table=table.id,
         names=[seat.name or "" for seat in table.seats],
         shuffle=revealed,
+        first_drawn=table.first_drawn,
     )
 
 
@@ -44,11 +46,13 @@ def decode(line: bytes) -> TableRecord:
 
 
 def verify(record: TableRecord) -> Iterator[int]:
-    """Check the game, then the deck of one deal after another; yields the number of each that is right."""
+    """Check the game and who began, then deck after deck; yields the number of each that is right."""
     check(record)
     if record.shuffle is None:
         raise BrokenRecord("the record does not say what its decks follow from")
     shuffle.check(record.shuffle, record.players)
+    if record.first_drawn and record.deals and record.deals[0].first != shuffle.first_seat(record.shuffle):
+        raise BrokenRecord("who begins does not follow from the shuffle", deal=1)
     for number, deal in enumerate(record.deals, start=1):
         if shuffle.deck(record.shuffle, number, deal.deck) != deal.deck:
             raise BrokenRecord("the deck does not follow from the shuffle", deal=number)

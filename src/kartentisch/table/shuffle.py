@@ -1,8 +1,8 @@
 """The verifiable shuffle: decks that nobody could choose, and that anybody can check afterwards.
 
 The server commits itself to a secret before anyone sits down; every seat adds a value of its own (it
-"cuts"). The deck of a deal is a Fisher-Yates shuffle with numbers from a hash of all of these. What that
-proves and what not is said in docs/fairness.md.
+"cuts"). The deck of a deal is a Fisher-Yates shuffle with numbers from a hash of all of these; who begins
+is drawn in the same way. What that proves and what not is said in docs/fairness.md.
 """
 
 import re
@@ -67,10 +67,7 @@ def reveal(secret: str, values: Sequence[str | None]) -> Shuffle:
 
 def deck(shuffle: Shuffle, number: int, cards: Sequence[str]) -> list[str]:
     """The cards in the order of deal `number`, counted from 1."""
-    key = sha256(
-        "\n".join([SCHEME, shuffle.secret, *(cut.value for cut in shuffle.cuts), str(number)]).encode()
-    ).digest()
-    words = _words(key)
+    words = _words(shuffle, str(number))
     order = sorted(cards)
     for last in range(len(order) - 1, 0, -1):
         place = _below(words, last + 1)
@@ -78,8 +75,15 @@ def deck(shuffle: Shuffle, number: int, cards: Sequence[str]) -> list[str]:
     return order
 
 
-def _words(key: bytes) -> Iterator[int]:
-    """32-bit numbers from hashes of the key and a counter."""
+def first_seat(shuffle: Shuffle) -> int:
+    """Who begins, if the seats have not agreed on anybody."""
+    return _below(_words(shuffle, "first"), len(shuffle.cuts))
+
+
+def _words(shuffle: Shuffle, use: str) -> Iterator[int]:
+    """32-bit numbers for one use: from hashes of a key and a counter."""
+    lines = [SCHEME, shuffle.secret, *(cut.value for cut in shuffle.cuts), use]
+    key = sha256("\n".join(lines).encode()).digest()
     counter = 0
     while True:
         block = sha256(key + counter.to_bytes(8, "big")).digest()

@@ -83,6 +83,7 @@ class Table:
         self.position_since = 1  # the event that brought about the position of the cards
         self.around = 0  # grows when anything changes that is not about cards
         self.encoded_info: tuple[object, bytes] | None = None  # kept by the view
+        self.first_drawn = False  # whether the shuffle drew who began
         self._shuffle: shuffle.Shuffle | None = None
         self._last_moves: list[_LastMove] = []  # of one seat, since another has moved
 
@@ -123,6 +124,10 @@ class Table:
             return False
         last = self._last_moves[-1]
         return last.seat == seat and not last.final
+
+    def settled_shuffle(self) -> shuffle.Shuffle:
+        """What the decks follow from if the game starts now: for the authority alone."""
+        return shuffle.reveal(self.opened.secret, [seat.value for seat in self.seats])
 
     def revealed(self) -> shuffle.Shuffle | None:
         """The shuffle with its secret, once nobody plays any more."""
@@ -186,7 +191,8 @@ class Table:
 
     def _start(self, event: Started, show: Show) -> None:
         self.status = "playing"
-        self._shuffle = shuffle.reveal(self.opened.secret, [seat.value for seat in self.seats])
+        self._shuffle = self.settled_shuffle()
+        self.first_drawn = event.drawn
         self.recorder = Recorder(self.game, self.opened.players, self.opened.options, event.first)
         if self.opened.clock is not None:
             for seat in self.seats:

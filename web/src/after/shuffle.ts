@@ -11,6 +11,8 @@ export interface ShuffleReport {
   secret: boolean;
   /** By seat: the value is well-formed, and derived from the secret where the server supplied it. */
   cuts: boolean[];
+  /** Who began follows from the secret and the values; null if that was agreed on. */
+  first: boolean | null;
   /** By deal: the deck follows from the secret and the values. */
   decks: boolean[];
   /** Commitment and own value match this browser's note; null without a note. */
@@ -20,7 +22,7 @@ export interface ShuffleReport {
 
 export async function checkShuffle(record: TableRecord, note: Note | null): Promise<ShuffleReport> {
   const shuffle = record.shuffle;
-  if (!shuffle) return { secret: false, cuts: [], decks: [], noted: null, fair: false };
+  if (!shuffle) return { secret: false, cuts: [], first: null, decks: [], noted: null, fair: false };
   const secret =
     shuffle.scheme === SCHEME &&
     SECRET.test(shuffle.secret) &&
@@ -36,10 +38,15 @@ export async function checkShuffle(record: TableRecord, note: Note | null): Prom
     const right = await shuffled(shuffle, index + 1, deck);
     decks.push(right.join() === deck.join());
   }
+  const first = record.first_drawn ? record.deals[0]?.first === (await firstSeat(shuffle)) : null;
   const noted = note && isNoted(shuffle, note);
   const fair =
-    secret && cuts.length === record.players && [...cuts, ...decks].every(Boolean) && noted !== false;
-  return { secret, cuts, decks, noted, fair };
+    secret &&
+    cuts.length === record.players &&
+    [...cuts, ...decks].every(Boolean) &&
+    first !== false &&
+    noted !== false;
+  return { secret, cuts, first, decks, noted, fair };
 }
 
 function isNoted(shuffle: Shuffle, note: Note): boolean {
@@ -52,14 +59,18 @@ export async function serverValue(secret: string, seat: number): Promise<string>
   return hex(await sha256(bytes(`${SCHEME}\n${secret}\nseat ${seat}`))).slice(0, 32);
 }
 
+/** Who begins, where nobody was agreed on. */
+export async function firstSeat(shuffle: Pick<Shuffle, "secret" | "cuts">): Promise<number> {
+  return below(await wordsOf(shuffle, "first"), shuffle.cuts.length);
+}
+
 /** The shuffled deck of a deal; deals count from 1. */
 export async function shuffled(
   shuffle: Pick<Shuffle, "secret" | "cuts">,
   deal: number,
   cards: string[],
 ): Promise<string[]> {
-  const lines = [SCHEME, shuffle.secret, ...shuffle.cuts.map((cut) => cut.value), String(deal)];
-  const words = wordsOf(await sha256(bytes(lines.join("\n"))));
+  const words = await wordsOf(shuffle, String(deal));
   const deck = [...cards].sort((one, other) => (one < other ? -1 : one > other ? 1 : 0));
   for (let last = deck.length - 1; last > 0; last--) {
     const place = await below(words, last + 1);
@@ -68,8 +79,13 @@ export async function shuffled(
   return deck;
 }
 
+async function wordsOf(shuffle: Pick<Shuffle, "secret" | "cuts">, use: string): Promise<AsyncGenerator<number, never>> {
+  const lines = [SCHEME, shuffle.secret, ...shuffle.cuts.map((cut) => cut.value), use];
+  return wordsOfKey(await sha256(bytes(lines.join("\n"))));
+}
+
 /** 32-bit words from hashes of the key and a counter. */
-async function* wordsOf(key: Uint8Array<ArrayBuffer>): AsyncGenerator<number, never> {
+async function* wordsOfKey(key: Uint8Array<ArrayBuffer>): AsyncGenerator<number, never> {
   for (let counter = 0n; ; counter++) {
     const input = new Uint8Array(key.length + 8);
     input.set(key);

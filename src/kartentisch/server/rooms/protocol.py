@@ -54,7 +54,7 @@ class Pace(ClientMessage):
 
 
 class Start(ClientMessage):
-    """The host starts the game; `first` is the first card-giver, starter or dealer, random if null."""
+    """The host starts the game; `first` is the first card-giver, starter or dealer, drawn if null."""
 
     first: Number | None = None
 
